@@ -10,6 +10,12 @@ type Command = {
   env?: NodeJS.ProcessEnv;
 };
 
+/** What is shown of a program's output. */
+type Shown = {
+  quiet?: boolean;
+  follow?: { read: (chunk: string) => void; failure: (output: string) => string };
+};
+
 const gracePeriodMs = 10_000;
 
 /** Milliseconds before a crashing program is restarted, and after which it counts as healthy. */
@@ -87,19 +93,24 @@ export class Processes {
   }
 
   /**
-   * Runs a program to its end; a quiet one prints its output only if it fails.
+   * Runs a program to its end; a quiet one prints its output only if it fails, and a followed one
+   * what `failure` makes of it.
    *
    * @throws {Error} if it fails, and if everything is being stopped
    */
-  async run({ quiet = false, ...command }: Command & { quiet?: boolean }): Promise<void> {
-    const child = this.#spawn(command, quiet ? 'pipe' : 'inherit');
+  async run({ quiet = false, follow, ...command }: Command & Shown): Promise<void> {
+    const child = this.#spawn(command, quiet || follow ? 'pipe' : 'inherit');
     const written: string[] = [];
-    child.stdout?.on('data', (chunk) => written.push(`${chunk}`));
-    child.stderr?.on('data', (chunk) => written.push(`${chunk}`));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk: string) => {
+        written.push(chunk);
+        follow?.read(chunk);
+      });
     const [code] = await once(child, 'close');
     this.#forget(child);
     if (code === 0 && !this.#stopping) return;
-    throw new Error([...written, `${command.name} failed`].join('').trim());
+    const output = written.join('');
+    throw new Error(`${follow?.failure(output) ?? output}\n${command.name} failed`.trim());
   }
 
   stop(): Promise<void> {

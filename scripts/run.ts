@@ -37,8 +37,11 @@ export async function run(of: Run): Promise<boolean> {
 const appsAndPackages = ['--filter=./apps/*', '--filter=./packages/*'];
 
 /** The build of what the filters name; unchanged packages come from turbo's cache. */
-export function buildCommand(filters: readonly string[] = appsAndPackages) {
-  const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters];
+export function buildCommand(
+  filters: readonly string[] = appsAndPackages,
+  logs: 'errors-only' | 'full' = 'errors-only',
+) {
+  const args = ['run', 'build', `--output-logs=${logs}`, '--log-order=grouped', ...filters];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
   return { name: 'the build', command: 'turbo', args, cwd: root, env };
 }

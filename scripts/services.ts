@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type App, addressOf, readPartnerNames, readWebsiteId } from './apps.ts';
+import { environmentOf, instanceOf, startFronts } from './front.ts';
 import type { Processes } from './processes.ts';
 import { waitUntilReady } from './ready.ts';
 import { root } from './run.ts';
@@ -23,6 +24,8 @@ export type Services = {
   service: App;
   leadForm: App;
   sites: readonly App[];
+  /** Whether nginx is before each site, on its port. */
+  withFronts?: boolean;
   env: NodeJS.ProcessEnv;
   serviceArgs: readonly string[];
   leadFormArgs: readonly string[];
@@ -80,7 +83,10 @@ const mailPort = ({ port }: App) => port + 25;
  * form.
  */
 export async function startServices(services: Services): Promise<void> {
-  const { processes, service, leadForm, sites, env } = services;
+  const { processes, service, leadForm, sites, withFronts, env } = services;
+  const at = withFronts ? instanceOf : (site: App) => site;
+  const instances = sites.map(at);
+  const own = withFronts ? environmentOf : () => ({});
   const launch = (app: App, args: readonly string[], settings = {}) =>
     processes.start({
       name: app.name,
@@ -93,16 +99,22 @@ export async function startServices(services: Services): Promise<void> {
   await processes.unlessEnded(waitUntilReady(`${addressOf(service)}/readyz`, readyTimeoutMs));
   for (const site of sites) await seed(services, site);
   launch(leadForm, services.leadFormArgs);
-  for (const site of sites)
-    launch(site, [...services.siteArgs, '--hostname', '127.0.0.1', '--port', String(site.port)]);
-  for (const site of sites)
+  for (const site of sites) {
+    const port = String(at(site).port);
+    launch(at(site), [...services.siteArgs, '--hostname', '127.0.0.1', '--port', port], own(site));
+  }
+  for (const site of instances)
     await processes.unlessEnded(waitUntilReady(`${addressOf(site)}/api/readyz`, readyTimeoutMs));
   await processes.unlessEnded(waitUntilReady(`${addressOf(leadForm)}/livez`, readyTimeoutMs));
-  for (const { name } of [service, leadForm, ...sites]) processes.restartWhenEnded(name);
+  if (withFronts) {
+    const { readFrontSites } = await import('@plaza/front');
+    await startFronts(sites, { processes, facts: await readFrontSites() });
+  }
+  for (const { name } of [service, leadForm, ...instances]) processes.restartWhenEnded(name);
 }
 
 function seed({ processes, service, importArgs, env }: Services, site: App): Promise<void> {
-  const args = [...importArgs, join(root, site.folder, 'content')];
+  const args = [...importArgs, join(root, site.folder, 'content'), '--yes'];
   const name = `the import of ${site.name}'s content`;
   const cwd = join(root, service.folder);
   return processes.run({ name, command: process.execPath, args, cwd, env, quiet: true });

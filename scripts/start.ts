@@ -1,7 +1,15 @@
+import { parseArgs } from 'node:util';
 import { failPlainly, supervise } from './supervise.ts';
 
+const { values, positionals } = parseArgs({
+  // nginx before each site, with the configuration of `deploy/`.
+  options: { front: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
 supervise({
-  siteNames: process.argv.slice(2),
+  siteNames: positionals,
+  withFronts: values.front,
   serviceArgs: ['dist/main.js'],
   leadFormArgs: ['dist/main.js'],
   importArgs: ['dist/command.js', 'content:import'],

@@ -1,4 +1,6 @@
 import { type App, chooseSites, readApps } from './apps.ts';
+import { buildProgress } from './build-progress.ts';
+import { assertNginx, environmentBehind, portsBehind } from './front.ts';
 import { assertPortsFree } from './ports.ts';
 import { Processes } from './processes.ts';
 import { buildCommand } from './run.ts';
@@ -10,6 +12,8 @@ type Launch = Pick<Services, 'serviceArgs' | 'leadFormArgs' | 'siteArgs' | 'impo
   siteNames: readonly string[];
   /** Packages and apps to build before anything starts, as turbo filters. Default: what runs. */
   buildFilter?: readonly string[];
+  /** Whether nginx is started before each site. */
+  withFronts?: boolean;
   /** Starts additional programs beside the service and the sites, such as watchers. */
   beside?: (services: Services) => void;
 };
@@ -19,10 +23,12 @@ type Launch = Pick<Services, 'serviceArgs' | 'leadFormArgs' | 'siteArgs' | 'impo
  * behind.
  */
 export async function supervise(options: Launch): Promise<void> {
-  const { siteNames, buildFilter, beside, ...launch } = options;
+  const { siteNames, withFronts = false, buildFilter, beside, ...launch } = options;
   const all = readApps(process.env);
   const apps = { ...all, sites: chooseSites(all.sites, siteNames) };
-  await assertPortsFree([apps.service, apps.leadForm, ...apps.sites]);
+  if (withFronts) assertNginx();
+  const behind = withFronts ? portsBehind(apps.sites) : [];
+  await assertPortsFree([apps.service, apps.leadForm, ...apps.sites, ...behind]);
   let ending = false;
   const end = async (message: string, code: number) => {
     if (ending) return;
@@ -35,13 +41,37 @@ export async function supervise(options: Launch): Promise<void> {
   onShutdown((reason) => void end(reason, 0));
   try {
     console.log('Building what has changed…');
-    await processes.run(buildCommand(buildFilter ?? filtersOf(apps)));
-    const services = { ...launch, ...apps, processes, env: await servicesEnvironment(apps) };
+    await buildWithProgress(processes, buildFilter ?? filtersOf(apps));
+    const env = {
+      ...(await servicesEnvironment(apps)),
+      ...(withFronts && (await environmentBehind(apps.sites))),
+    };
+    const services = { ...launch, ...apps, withFronts, processes, env };
     beside?.(services);
     await startServices(services);
     printAddresses(services);
   } catch (error) {
     await end(error instanceof Error ? error.message : String(error), 1);
+  }
+}
+
+/** A build that prints nothing for this long says what it is waiting for. */
+const reminderMs = 10_000;
+
+async function buildWithProgress(processes: Processes, filters: readonly string[]): Promise<void> {
+  const start = performance.now();
+  const follow = buildProgress({
+    print: (line) => {
+      console.log(line);
+      reminder.refresh();
+    },
+    elapsed: () => (performance.now() - start) / 1000,
+  });
+  const reminder = setInterval(follow.remind, reminderMs);
+  try {
+    await processes.run({ ...buildCommand(filters, 'full'), follow });
+  } finally {
+    clearInterval(reminder);
   }
 }
 

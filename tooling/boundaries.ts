@@ -14,13 +14,14 @@ export const siblings = {
   i18n: ['contract'],
   consent: ['contract'],
   finance: ['contract'],
-  flows: ['i18n'],
+  flows: ['contract', 'i18n'],
   'ui-blocks': ['contract', 'finance'],
   'page-cache': [],
   metrics: [],
   warehouse: [],
   tracking: ['contract', 'consent', 'routing'],
   screens: ['contract', 'routing', 'i18n', 'finance', 'flows', 'ui-blocks'],
+  check: ['contract', 'finance', 'ui-blocks'],
   site: [
     'contract',
     'routing',
@@ -34,6 +35,7 @@ export const siblings = {
     'page-cache',
     'metrics',
     'screens',
+    'check',
   ],
   'create-site': ['contract', 'routing', 'i18n', 'finance', 'tracking', 'ui-blocks'],
 } as const satisfies Record<string, readonly string[]>;
@@ -45,6 +47,9 @@ const serverOnly = ['zod', 'i18next', '@plaza/i18n', '@plaza/content-client'] as
 
 /** Entry points of these modules that are made for browsers. */
 export const forBrowsers: readonly string[] = ['@plaza/i18n/formats'];
+
+/** The entry point of the contract without schemas: values of it may reach a browser. */
+export const contractForBrowsers = '@plaza/contract/typed';
 
 /**
  * Folders that may only import types from `@plaza/contract`, because its schemas would bundle zod

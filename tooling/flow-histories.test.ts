@@ -3,10 +3,11 @@ import { type Consent, vendorQueues, vendorSignals } from '../packages/consent/s
 import { FLOWS } from '../packages/flows/src/index.ts';
 import { productTypes } from '../packages/routing/src/index.ts';
 import {
+  type AskFlow,
   type FlowMomentEvents,
   type FlowTracking,
-  sendFlowEvents,
-} from '../packages/tracking/src/browser/flows/send-flow-events.ts';
+  notifyVendors,
+} from '../packages/tracking/src/browser/flows/notify-vendors.ts';
 import { adapters } from '../packages/tracking/src/browser/vendors/adapters.ts';
 import { createVendorManager } from '../packages/tracking/src/browser/vendors/create-vendor-manager.ts';
 import { createVendorGates } from '../packages/tracking/src/browser/vendors/vendor-gates.ts';
@@ -42,7 +43,7 @@ const notAsked: Consent = {
 };
 const all = decided('statistics', 'marketing');
 
-/** How far the application is: at none of its moments, at the first half of them, or at the end. */
+/** How far the application is: not begun, in the middle, or submitted, which its last page shows. */
 type Progress = 'nowhere' | 'middle' | 'end';
 type Page = readonly { readonly consent: Consent; readonly at: Progress }[];
 
@@ -160,8 +161,18 @@ async function readChunk(vendor: Vendor, heard: string[]) {
   return { adapter: withoutScript, own };
 }
 
+/** The service: each vendor gets the events of an application once. */
+function openService(moments: readonly FlowMomentEvents[]): AskFlow {
+  const notified = new Set<string>();
+  return async (_path, { vendors = '', notified: vendor }) => {
+    if (vendor !== undefined) notified.add(vendor);
+    const asked = vendors.split(' ').filter((name) => name !== '' && !notified.has(name));
+    return { vendors: moments.length > 0 ? asked : [], moments };
+  };
+}
+
 /** A page of an application while its visitor decides. */
-async function openPage(page: Page, moments: readonly FlowMomentEvents[], heard: string[]) {
+async function openPage(page: Page, ask: AskFlow, heard: string[]) {
   const listeners = new Set<() => void>();
   let now = page[0]?.consent ?? asked;
   const chunks = new Map<unknown, Vendor>(
@@ -193,17 +204,16 @@ async function openPage(page: Page, moments: readonly FlowMomentEvents[], heard:
     delivery: {
       send: (path: string, body: { id: string }) => heard.push(`post: ${path} "${body.id}"`),
     },
-    track: (name: string, params: object, id: string) =>
-      manager.track({ id, name, params: params as never }),
+    track: (name: string, params: never, id: string) => manager.track({ name, params, id }),
+    identify: manager.identify,
   } as unknown as FlowTracking;
-  const counts = { nowhere: 0, middle: Math.ceil(moments.length / 2), end: moments.length };
   for (const { consent, at } of page) {
     now = consent;
     for (const listener of [...listeners]) listener();
     const settings = { locale: 'es-ES', pageType: 'Signup', noProducts: false, host: 'a.example' };
-    // As the module of the page: with marketing consent alone.
-    if (now.allowed.marketing)
-      await sendFlowEvents(moments.slice(0, counts[at]), settings as never, tracking);
+    // As the module of the last page: with marketing consent alone.
+    if (now.allowed.marketing && at === 'end')
+      await notifyVendors('/', { ...settings, vendors } as never, { tracking, ask });
     await settle();
   }
 }
@@ -213,7 +223,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
+  // Every script has run.
+  vi.stubGlobal('document', { querySelector: () => ({}) });
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('location', { host: 'a.example', pathname: '/' });
 });
@@ -235,7 +248,8 @@ async function hear(flow: Flow, pages: readonly Page[]): Promise<string> {
   const moments = momentsOf(flow);
   const heard: string[] = [];
   stored.clear();
-  for (const page of pages) await openPage(page, moments, heard);
+  const ask = openService(moments);
+  for (const page of pages) await openPage(page, ask, heard);
   const lines = moments.flatMap(({ eventId }) => {
     const own = heard.filter((line) => line.includes(`"${eventId}"`)).sort();
     expect(new Set(own).size).toBe(own.length);

@@ -6,6 +6,7 @@ export default defineConfig({
     './src/database/content-tables.ts',
     './src/writes/tables.ts',
     './src/applications/tables.ts',
+    './src/dashboard/tables.ts',
   ],
   out: './drizzle',
 });

@@ -1,20 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startFront } from '@plaza/front';
-import { freePort } from '@plaza/testing';
 import { openBrowser } from '@plaza/testing/browser';
 import autocannon from 'autocannon';
 import { bareFolder, buildBarePage } from './build-bare-page.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
-import {
-  leaveCoreOfServers,
-  onCoreOfServers,
-  type PinnedServer,
-  startPinnedNext,
-  waitFor,
-} from './pinned-server.ts';
+import { type Server, startPinnedFront } from './pinned-front.ts';
+import { leaveCoreOfServers, onCoreOfServers, startPinnedNext } from './pinned-server.ts';
 import { siteFolder, startService } from './site-with-service.ts';
 import { serveCopy } from './static-copy.ts';
 
@@ -22,30 +12,6 @@ const instances = 4;
 const rounds = 3;
 const seconds = 3;
 const connections = 32;
-
-type Server = Pick<PinnedServer, 'address' | 'stop'>;
-
-/** nginx with its cache of pages before instances. */
-async function startPinnedFront(sites: readonly Server[]): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'plaza-front-'));
-  const listen = `127.0.0.1:${await freePort()}`;
-  const front = await startFront(
-    {
-      ...{ folder, listen, limits: false, accessLog: false, workerProcesses: 1 },
-      sites: [{ hosts: ['*'], instances: sites.map(({ address }) => new URL(address).host) }],
-    },
-    [...onCoreOfServers, '/usr/sbin/nginx'] as [string],
-  );
-  const address = `http://${listen}`;
-  await waitFor(`${address}/`);
-  return {
-    address,
-    async stop() {
-      await front.end();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
 
 async function requestsPerSecond({ address }: Server): Promise<number> {
   const url = new URL('/', address).href;
@@ -81,7 +47,7 @@ async function startRivals(site: Server): Promise<Readonly<Record<string, Server
 export async function measureDeployment(): Promise<Figure[]> {
   const service = await startService({}, onCoreOfServers);
   const env = { LEADS_SERVICE_URL: service.address };
-  const sites: PinnedServer[] = [];
+  const sites: Server[] = [];
   for (let index = 0; index < instances; index += 1)
     sites.push(await startPinnedNext(siteFolder, env));
   const [first] = sites;

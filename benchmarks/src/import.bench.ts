@@ -30,7 +30,7 @@ const api = '/website/990/api/content';
 /** Runs `content:import` as an editor does. Returns its seconds and most megabytes. */
 async function importFolder(folder: string, environment: Readonly<Record<string, string>>) {
   const started = performance.now();
-  const child = spawn(process.execPath, [command, 'content:import', folder], {
+  const child = spawn(process.execPath, [command, 'content:import', folder, '--yes'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -6,6 +6,7 @@ import {
   startPgBouncer,
   startPostgres,
 } from '@plaza/testing/postgres';
+import { createKeyring } from '../../apps/leads-service/src/applications/encryption/keyring.ts';
 import type { Database } from '../../apps/leads-service/src/database/database.ts';
 import { openDatabase } from '../../apps/leads-service/src/database/open-database.ts';
 import { makePartitions } from '../../apps/leads-service/src/retention/partitions.ts';
@@ -42,7 +43,10 @@ interface Round {
 
 /** Writes as many impressions as there are, `waiting` at a time; each knows how long it waited. */
 async function run({ writes }: Database, parallel: number): Promise<Round> {
-  const { impressions: writer } = createWriters(writes, { parallel });
+  const { impressions: writer } = createWriters(writes, {
+    parallel,
+    keyring: createKeyring([Buffer.alloc(32)]),
+  });
   const waits: number[] = [];
   let left = rows;
   const send = async () => {
@@ -105,8 +109,7 @@ function figures(way: string, [parallel, round]: readonly [number, Round]): Figu
 }
 
 async function withServers<T>(use: (server: PostgresServer, bouncer: PgBouncer) => Promise<T>) {
-  const settings = ['max_wal_size=4GB', 'shared_buffers=256MB'];
-  const server = await startPostgres({ settings, isOnDisk: true });
+  const server = await startPostgres({ isOnDisk: true });
   const bouncer = await startPgBouncer(server);
   try {
     return await use(server, bouncer);
@@ -123,7 +126,7 @@ export const measureImpressionWriter = (): Promise<Figure[]> =>
     const direct = await openDatabase({ databaseUrl: url, dataDir: '' });
     await makePartitions(direct, new Date());
     const pooled = await openDatabase({
-      ...{ databaseUrl: bouncer.url('postgres'), databaseDirectUrl: url, dataDir: '' },
+      ...{ databaseUrl: bouncer.url, databaseDirectUrl: url, dataDir: '' },
     });
     const singly = await runSingly(direct);
     const all = [

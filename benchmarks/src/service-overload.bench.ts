@@ -1,3 +1,4 @@
+import { freePort } from '@plaza/testing';
 import { createDatabaseFactory } from '../../apps/leads-service/testing/databases.ts';
 import { createFilledDatabase } from '../../apps/leads-service/testing/filled-database.ts';
 import { fixtureWebsiteId } from '../../apps/leads-service/testing/fixture-content.ts';
@@ -23,11 +24,17 @@ const impressions: Work = {
 export async function measureServiceOverload(): Promise<Figure[]> {
   const databases = await createDatabaseFactory('pglite');
   const { dataDir } = await createFilledDatabase(databases);
-  const environment = { PLAZA_DATA_DIR: dataDir, POSTS_PER_MINUTE: '100000000' };
+  const port = await freePort();
+  const environment = {
+    PLAZA_DATA_DIR: dataDir,
+    POSTS_PER_MINUTE: '100000000',
+    HEALTH_PORT: String(port),
+  };
   const service = await startServiceProcess(environment, { wrapper: onCoreOfServers });
   leaveCoreOfServers();
   try {
-    return await overload({ address: service.address, health: '/livez' }, impressions);
+    const health = `http://127.0.0.1:${port}/livez`;
+    return await overload({ address: service.address, health }, impressions);
   } finally {
     await service.end('SIGTERM');
     await databases.dispose();

@@ -1,5 +1,7 @@
+import { freePort } from '@plaza/testing';
 import { type Figure, formatFigures } from './figure.ts';
-import { overload, type Work } from './overload.ts';
+import { capacityOf, overload, type Work } from './overload.ts';
+import { startPinnedFront } from './pinned-front.ts';
 import {
   leaveCoreOfServers,
   onCoreOfServers,
@@ -26,20 +28,37 @@ const works: readonly (Work & {
   { name: 'a cached page', path: '/', among: 6 },
 ];
 
-/** A built site under three times its capacity, sent as an open loop. */
+/** What the front is given over programs on the same core, as in `deploy/`. */
+const frontPriority = -10;
+
+/**
+ * A built site under three times its capacity, sent as an open loop: by itself, and behind the front
+ * on the same core, with the same requests.
+ */
 export async function measureOverload(): Promise<Figure[]> {
   const service = await startService({ POSTS_PER_MINUTE: '100000000' }, onCoreOfServers);
-  const site = await startPinnedNext(siteFolder, { LEADS_SERVICE_URL: service.address });
+  const healthPort = await freePort();
+  const site = await startPinnedNext(siteFolder, {
+    LEADS_SERVICE_URL: service.address,
+    HEALTH_PORT: String(healthPort),
+  });
+  const front = await startPinnedFront([site], frontPriority);
+  const health = `http://127.0.0.1:${healthPort}/api/livez`;
   leaveCoreOfServers();
   try {
     const figures: Figure[] = [];
     for (const work of works) {
       const release = shareCoreOfServers(work.among ?? 1);
-      figures.push(...(await overload({ address: site.address, health: '/api/livez' }, work)));
+      const alone = { address: site.address, health };
+      const capacity = await capacityOf(alone, work);
+      figures.push(...(await overload(alone, work, capacity)));
+      const behind = { ...work, name: `${work.name}, behind the front` };
+      figures.push(...(await overload({ address: front.address, health }, behind, capacity)));
       release();
     }
     return figures;
   } finally {
+    await front.stop();
     await site.stop();
     await service.stop();
   }

@@ -22,7 +22,7 @@ export async function startService(
   const program = join(root, 'apps/leads-service/dist/command.js');
   const imported = spawnSync(
     process.execPath,
-    [program, 'content:import', join(siteFolder, 'content')],
+    [program, 'content:import', join(siteFolder, 'content'), '--yes'],
     {
       env: { ...process.env, ...env },
     },

@@ -34,7 +34,7 @@ export async function startTestSite(place: Place, settings: Settings): Promise<T
   const { runCommand } = settings;
   const site = `http://127.0.0.1:${port}`;
   const importContent = ({ quietly } = { quietly: false }) =>
-    quietly ? importQuietly(runCommand, content) : runCommand('content:import', content);
+    quietly ? importQuietly(runCommand, content) : runCommand('content:import', content, '--yes');
   const running = await startSiteInstance(place, settings);
   return {
     ...{ app, site, content, importContent },
@@ -49,7 +49,7 @@ const nobody = 'http://127.0.0.1:1';
 
 /** Imports a content folder without a word to the site. @returns what the command printed */
 export const importQuietly = (runCommand: TestService['runCommand'], content: string) =>
-  runCommand('content:import', content, '--site', nobody);
+  runCommand('content:import', content, '--yes', '--site', nobody);
 
 /** Starts an instance of a built site, and waits until it is ready. */
 export async function startSiteInstance(

@@ -132,7 +132,7 @@ describe('design §3 "When things fail": the service restarts empty', () => {
     const status = async () => (await fetch(`${environment().site}/accesibilidad/`)).status;
     await rm(file);
     await environment().importContent();
-    await until(async () => (await status()) === 404);
+    await until(async () => (await status()) === 410);
     await writeFile(file, page);
     await environment().importContent();
     await until(async () => (await status()) === 200);

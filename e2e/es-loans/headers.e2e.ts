@@ -265,7 +265,7 @@ describe('§8 a page that fails', () => {
 
   it('is reported in the Sentry protocol without personal data', async () => {
     const headers = { cookie: 'email=ana', 'x-forwarded-for': '203.0.113.7' };
-    await send('/250-euros/?email=ana@correo.example', { headers }, lost.site);
+    await send('/250-euros/?nota=ana@correo.example', { headers }, lost.site);
     await until(() =>
       sentry.items.some(({ payload }) => JSON.stringify(payload.request)?.includes('/250-euros/')),
     );

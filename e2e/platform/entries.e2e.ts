@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@plaza/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Author, ContentPath, Post } from '../../packages/contract/src/index.ts';
+import type { Author, ContentPath, Post, RemovedPath } from '../../packages/contract/src/index.ts';
 import { ownEnvironment } from '../environment/fixtures.ts';
 import { findSite } from '../environment/site-apps.ts';
 
@@ -21,11 +21,11 @@ const readEntry = async <E>(folder: string, id: string): Promise<E> =>
 const writeEntry = (folder: string, entry: Post | Author) =>
   writeFile(fileOf(folder, entry.id), JSON.stringify(entry));
 
-/** The index of paths of a country, as the service has it; without pages that answer 403. */
+/** The index of paths of a country, as the service has it; without pages that answer 403 or 410. */
 async function pathsOf({ locale }: typeof spain): Promise<ContentPath[]> {
   const address = `${environment().service}/website/75/api/content/paths?locale=${locale}`;
-  const rows: ContentPath[] = await (await fetch(address)).json();
-  return rows.filter(({ pageType }) => pageType !== 'Forbidden');
+  const rows: (ContentPath | RemovedPath)[] = await (await fetch(address)).json();
+  return rows.flatMap((row) => ('removed' in row || row.pageType === 'Forbidden' ? [] : [row]));
 }
 
 /** Every page and feed of Spain; of Sweden its lists and the page in the same words as `edited`. */
@@ -167,7 +167,7 @@ describe('§1 a new article', () => {
   it('is gone with its file', async () => {
     await rm(fileOf('posts', id));
     await environment().importContent();
-    expect((await get(spain.prefix + path)).status).toBe(404);
+    expect((await get(spain.prefix + path)).status).toBe(410);
     for (const each of await showing(edited)) expect(await text(each), each).not.toContain(title);
     expect((await sitemapDates()).has(spain.prefix + path)).toBe(false);
   });

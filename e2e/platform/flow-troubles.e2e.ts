@@ -93,6 +93,16 @@ describe('§2.3 a flow loses no answer', () => {
     await press(second.page, 'confirm');
     // What was typed with the request for the link is there, too.
     await stepShown(second.page, 'person');
+    expect(second.page.url()).not.toContain('token=');
+    // A link shows no address to whoever holds it, and ends what the first browser may read.
+    await second.page.goto(at('contact'));
+    await second.page.locator('[data-flow-masked]:not([hidden])').waitFor();
+    const told = await second.page.content();
+    expect(told).not.toContain(email);
+    expect(told).not.toContain('612345678');
+    await first.page.goto(at('contact'));
+    await stepShown(first.page, 'elsewhere');
+    expect(await first.page.content()).not.toContain(email);
     await second.page.goto(at());
     await stepShown(second.page, 'resume');
     await press(second.page, 'continue');
@@ -107,7 +117,7 @@ describe('§2.3 a flow loses no answer', () => {
   it('keeps what was typed when the connection is cut, and after it is slow', async () => {
     const { page, context } = await openFlow();
     await fillIn(page, debt);
-    await page.waitForFunction(() => sessionStorage.length > 0);
+    await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('1.500'));
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
     const emulate = (offline: boolean, latency: number) =>

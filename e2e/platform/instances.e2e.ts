@@ -58,6 +58,6 @@ it('design §4 a new article is on an instance that the service did not notify',
   expect((await page(first, list)).html).toContain(title);
   await rm(file);
   await environment().importContent();
-  await until(async () => (await page(second, path)).status === 404, 2_000);
+  await until(async () => (await page(second, path)).status === 410, 2_000);
   await until(async () => !(await page(second, list)).html.includes(title), 2_000);
 });

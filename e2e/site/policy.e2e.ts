@@ -14,14 +14,26 @@ const vendorRows: VendorRows = vendors;
 
 type Directive = 'script-src' | 'connect-src' | 'img-src';
 
-/** The hosts that a site's vendors and the site itself need in a directive. */
-function expectedSources({ config }: SiteApp, directive: Directive): string[] {
+/** The hosts that a site's vendors, on pages where they run, and the site itself need. */
+function expectedSources({ config }: SiteApp, directive: Directive, isQuiet: boolean): string[] {
   const { site, tracking, contentSecurityPolicy } = config;
   const ids = tracking?.vendors ?? {};
   const used = site.markets.flatMap(({ locale }) => pageVendors(site, ids, locale));
-  const sources = used.flatMap(({ vendor }) => vendorRows[vendor]?.sources[directive] ?? []);
-  return [...new Set([...sources, ...(contentSecurityPolicy?.[directive] ?? [])])].sort();
+  const sources = used.flatMap(({ vendor }) => [
+    ...(vendorRows[vendor]?.sources[directive] ?? []),
+    ...(directive === 'script-src' ? [] : countrySources(vendor, site.markets)),
+  ]);
+  return [
+    ...new Set([...(isQuiet ? [] : sources), ...(contentSecurityPolicy?.[directive] ?? [])]),
+  ].sort();
 }
+
+/** A vendor's own domain in each country of the site. */
+const countrySources = (vendor: string, markets: SiteApp['config']['site']['markets']) =>
+  markets.flatMap(({ locale }) => {
+    const { region = '' } = new Intl.Locale(locale);
+    return vendorRows[vendor]?.countrySources?.(region) ?? [];
+  });
 
 /** The hosts of a directive of a policy. */
 function sourcesIn(policy: string, directive: Directive): string[] {
@@ -73,6 +85,11 @@ describeEachSite('the policies of pages', ({ app, environment }) => {
   it.each(paths)('design §3.3 %s allows the chosen vendors and no weak source', async (path) => {
     const response = await fetch(environment().site + path);
     const policy = String(response.headers.get('content-security-policy'));
+    const isQuiet = (await response.text()).includes('data-quiet');
+    const referrer = response.headers.get('referrer-policy');
+    // The last page of a flow asks nothing more, and tells no one where it was either.
+    const others = isQuiet ? [] : ['strict-origin-when-cross-origin'];
+    expect(['no-referrer', ...others]).toContain(referrer);
     expect(policy).toMatch(/^default-src 'none'; script-src /);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -81,7 +98,7 @@ describeEachSite('the policies of pages', ({ app, environment }) => {
     expect(findWeaknesses(policy)).toEqual([]);
     for (const directive of ['script-src', 'connect-src', 'img-src'] as const) {
       const hosts = sourcesIn(policy, directive).filter((source) => !isPoster(source));
-      expect([directive, hosts]).toEqual([directive, expectedSources(app, directive)]);
+      expect([directive, hosts]).toEqual([directive, expectedSources(app, directive, isQuiet)]);
     }
   });
 

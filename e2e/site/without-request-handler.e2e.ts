@@ -73,6 +73,13 @@ describeEachSite('without request handler and response cache', ({ app, environme
     expect(new URL(headers.get('location') ?? '', site).pathname).toBe(path);
   });
 
+  it('§2.1 a path in capitals leads to the page, in one redirect', async () => {
+    const { path = '' } = pagesOf(app).find((page) => /^\/[^/]+\/$/.test(page.path)) ?? {};
+    const { status, headers } = await get(path.toUpperCase());
+    expect(status).toBe(308);
+    expect(new URL(headers.get('location') ?? '', site).pathname).toBe(path);
+  });
+
   it.each(missingPathsOf(app))('§8 $path is a finished 404', async ({ path }) => {
     const { status, headers, html } = await get(path);
     expect(status).toBe(404);

@@ -9,6 +9,7 @@ export default defineConfig({
     brand: 'src/brand/index.ts',
     browser: 'src/browser/index.ts',
     react: 'src/react/index.ts',
+    schemas: 'src/schemas/index.ts',
   }),
   onSuccess: async () => {
     process.stdout.write(`dist/styles.css ${await buildStyles()} bytes gzip\n`);

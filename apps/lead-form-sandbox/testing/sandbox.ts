@@ -107,7 +107,7 @@ export async function openSandbox() {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
     async stored(id: string) {
-      const { leads } = await listLeads(service.database, { limit: 100 });
+      const { leads } = await listLeads(service.database, service.keyring, { limit: 100 });
       return leads.filter((lead) => lead.eventId === id);
     },
     async close() {

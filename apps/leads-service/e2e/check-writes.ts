@@ -23,7 +23,7 @@ export async function checkWrites(
       select 'impression ' || id as mark from impressions
       union all select 'userEvent ' || (data->>'impressionId') from user_events
       union all select 'clientId ' || impression_id from client_ids
-      union all select 'contactMessage ' || name from contact_messages
+      union all select 'contactMessage ' || idempotency_key::bigint from contact_messages
       union all select 'application ' || right(event_id, 12)::bigint from applications
         where submitted_at is not null
       union all select 'consentReceipt ' || id::bigint from consent_receipts

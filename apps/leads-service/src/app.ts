@@ -22,11 +22,15 @@ import { registerControlSocket } from './embedded/control/control-server.ts';
 import type { Settings } from './env.ts';
 import { registerHttp } from './http/register-http.ts';
 import { type LogDestination, serverOptions } from './http/server-options.ts';
+import { createWriteHealth, type WriteHealth } from './http/write-health.ts';
+import { registerImportRoute } from './import/import-route.ts';
 import { registerLeadRoute } from './leads/lead-route.ts';
 import type { ServiceMetrics } from './metrics/service-metrics.ts';
 import { traceRequests } from './metrics/trace-requests.ts';
 import { registerDescription, registerDocs } from './openapi/register-openapi.ts';
+import { registerPublishing } from './publishing/register-publishing.ts';
 import { registerRetention } from './retention/register-retention.ts';
+import { warnUnnotified } from './revalidation/warn-unnotified.ts';
 import { registerSearchIndex } from './search/register-search-index.ts';
 import { registerSearch } from './search/search-route.ts';
 import { registerWriteRoutes } from './writes/write-routes.ts';
@@ -53,7 +57,7 @@ export interface AppServices extends Omit<AppOptions, 'flows' | 'logTo' | 'metri
   readonly readAnswer: AnswerReader;
   readonly writers: Writers;
   readonly readFacts: WebsiteFactsReader;
-  /** Encrypts and decrypts applications. */
+  /** Encrypts and decrypts personal values. */
   readonly keyring: Keyring;
 }
 
@@ -65,7 +69,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const failures = token ? countFailures() : undefined;
   const { directUrl } = options.database;
   const versionListener = directUrl ? createVersionListener(directUrl) : undefined;
-  const services = { ...createServices(options, scheduler, versionListener), keyring };
+  const writeHealth = createWriteHealth(options.database.writes);
+  const services = createServices({ ...options, keyring, writeHealth }, scheduler, versionListener);
   const app: FastifyInstance = Fastify(
     serverOptions(
       options.settings,
@@ -86,11 +91,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.traces) traceRequests(app, options.traces);
   failures?.watch(app);
   await registerDescription(app);
-  await registerHttp(app, options);
+  await registerHttp(app, { ...options, writeHealth });
   await registerDocs(app);
   const searchIndex = registerSearchIndex(app, options.database);
   registerControlSocket(app, { ...services, searchIndex });
-  registerRetention(app, services);
+  registerPublishing(app, { ...services, searchIndex });
+  registerRetention(app, { ...services, onRetention: options.metrics?.onRetention });
+  warnUnnotified(app, options.settings);
   const outbox = registerOutbox(app, services);
   app.addHook('onListen', async () => versionListener?.start());
   app.addHook('onClose', async () => versionListener?.close());
@@ -102,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   );
   await registerLeadRoute(app, services);
+  await registerImportRoute(app, { ...services, searchIndex });
   await registerDashboard(app, { token, orm: services.database.orm, failures });
   await app.ready();
   return app;
@@ -114,16 +122,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 const maxTurns = 128;
 
 function createServices(
-  options: AppOptions,
+  options: AppOptions & { readonly keyring: Keyring; readonly writeHealth: WriteHealth },
   scheduler: WorkScheduler,
   versionListener: VersionListener | undefined,
-): Omit<AppServices, 'keyring'> {
+): AppServices {
   return {
     ...options,
     contentVersions: createContentVersions(options.database, versionListener),
     readAnswer: createAnswerReader(options.database),
     writers: createWriters(options.database.writes, {
-      ...{ scheduler, onGroup: options.metrics?.onGroup },
+      ...{ keyring: options.keyring, scheduler },
+      onGroup(kind, group) {
+        options.writeHealth.onGroup(group);
+        options.metrics?.onGroup(kind, group);
+      },
       parallel: options.database.engine === 'postgres' ? PARALLEL_GROUPS : 1,
     }),
     readFacts: createWebsiteFacts(options.database),

@@ -6,22 +6,30 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
     (await import('./applications/person/person-commands.ts')).exportPersonCommand,
   'applications:erase': async () =>
     (await import('./applications/person/person-commands.ts')).erasePersonCommand,
+  'content:history': async () => (await import('./import/version-commands.ts')).historyCommand,
   'content:import': async () => (await import('./import/import-command.ts')).importCommand,
+  'content:restore': async () =>
+    (await import('./import/version-commands.ts')).restoreContentCommand,
   'consents:export': async () => (await import('./consents/export-command.ts')).exportCommand,
   'database:backup': async () => (await import('./backup/backup-command.ts')).backupCommand,
   'database:copy-to-postgresql': async () =>
     (await import('./embedded/copy/copy-command.ts')).copyCommand,
   'database:restore': async () => (await import('./backup/restore-command.ts')).restoreCommand,
   'leads:list': async () => (await import('./leads/leads-command.ts')).leadsCommand,
+  'retention:run': async () => (await import('./retention/retention-command.ts')).retentionCommand,
   report: async () => (await import('./warehouse/report-command.ts')).reportCommand,
   'warehouse:export': async () => (await import('./warehouse/export-command.ts')).exportDaysCommand,
+  'website:remove': async () =>
+    (await import('./website-removal/removal-command.ts')).removeWebsiteCommand,
   'messages:list': async () => (await import('./messages/messages-command.ts')).messagesCommand,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const { stdout, stderr } = process;
+const { stdin, stdout, stderr } = process;
+// Readers such as `head` may leave early; the work goes on.
+for (const output of [stdout, stderr]) output.on('error', () => {});
 const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (load) process.exitCode = await runCommand(await load(), { args, stdout, stderr });
+if (load) process.exitCode = await runCommand(await load(), { args, stdin, stdout, stderr });
 else {
   stderr.write(`Unknown command '${name}'. Commands: ${Object.keys(commands).join(', ')}\n`);
   process.exitCode = 1;

@@ -30,11 +30,14 @@ const variables = [
   'CONSENT_RETENTION_DAYS',
   'LEAD_RETENTION_DAYS',
   'LEADS_SECRET',
+  'CONTENT_IMPORT_TOKENS',
   'APPLICATIONS_KEY',
   'SMTP_URL',
   'SITE_URLS',
   'METRICS_PORT',
   'METRICS_HOST',
+  'HEALTH_PORT',
+  'HEALTH_HOST',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'DASHBOARD_TOKEN',
   'NODE_ENV',
@@ -77,6 +80,8 @@ export interface Settings {
   readonly retention: RetentionPeriods;
   /** Shared with the lead service that posts leads; without it, leads are not accepted. */
   readonly leadsSecret: string | undefined;
+  /** Who may import content over HTTP, by website; without any, nobody. */
+  readonly importTokens: ReadonlyMap<number, string>;
   /** Base64, the current key first; by default one is generated in the data folder. */
   readonly applicationsKeys: readonly string[] | undefined;
   /** The mail server; without it emails wait. */
@@ -85,6 +90,8 @@ export interface Settings {
   readonly siteUrls: NonNullable<Environment['SITE_URLS']>;
   /** Where metrics are served; without it none are collected. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** Where liveness checks are answered by a thread of their own; without it only by the server. */
+  readonly health: { readonly port: number; readonly host: string } | undefined;
   /** The collector that gets traces (OTLP over HTTP); without it none are made. */
   readonly tracesUrl: string | undefined;
   /** Opens the dashboard; without it there is none. */
@@ -122,6 +129,7 @@ export function readSettings(
     maxEventLoopDelay: env.MAX_EVENT_LOOP_DELAY ?? 1_000,
     retention: readRetention(env),
     leadsSecret: env.LEADS_SECRET,
+    importTokens: env.CONTENT_IMPORT_TOKENS ?? new Map(),
     applicationsKeys: env.APPLICATIONS_KEY,
     smtpUrl: env.SMTP_URL,
     siteUrls: env.SITE_URLS ?? [],
@@ -129,6 +137,10 @@ export function readSettings(
       env.METRICS_PORT === undefined
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST ?? '127.0.0.1' },
+    health:
+      env.HEALTH_PORT === undefined
+        ? undefined
+        : { port: env.HEALTH_PORT, host: env.HEALTH_HOST ?? '127.0.0.1' },
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     dashboardToken: env.DASHBOARD_TOKEN,
   };

@@ -1,7 +1,8 @@
-import { EnvironmentError } from '@plaza/contract/process';
+import { EnvironmentError, HealthAddressError, serveHealth } from '@plaza/contract/process';
 import { buildApp } from './app.ts';
 import { ApplicationsKeyError } from './applications/encryption/keyring.ts';
-import { DatabaseStartError } from './database/database-start-error.ts';
+import { isDatabaseUnavailable } from './database/database-errors.ts';
+import { DatabaseStartError, unusableDatabase } from './database/database-start-error.ts';
 import { openDatabase } from './database/open-database.ts';
 import { DataDirInUseError } from './embedded/data-dir-lock.ts';
 import { readSettings } from './env.ts';
@@ -12,6 +13,7 @@ import { listen, PortTakenError } from './http/listen.ts';
 const operatorErrors = [
   ApplicationsKeyError,
   EnvironmentError,
+  HealthAddressError,
   DataDirInUseError,
   DatabaseStartError,
   PortTakenError,
@@ -31,13 +33,15 @@ async function main() {
       settings.metrics && (await import('./metrics/service-metrics.ts')).createServiceMetrics();
     const traces = settings.tracesUrl ? await startServiceTraces(settings.tracesUrl) : undefined;
     const app = await buildApp({ database, settings, metrics, traces });
+    if (settings.health) await serveHealth(settings.health);
     if (settings.metrics) await metrics?.serve(settings.metrics);
     const address = await listen(app, settings);
     stopOnSignals({ app, release: () => database.close() });
     app.log.info({ address, database: database.engine }, 'leads-service is ready');
   } catch (error) {
-    await database.close();
-    throw error;
+    // A database that cannot write often cannot be closed either.
+    await database.close().catch(() => {});
+    throw isDatabaseUnavailable(error) ? unusableDatabase(settings, error) : error;
   }
 }
 

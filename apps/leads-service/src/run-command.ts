@@ -6,6 +6,8 @@ export interface CommandStart {
   readonly settings: Settings;
   readonly stdout: NodeJS.WritableStream;
   readonly stderr: NodeJS.WritableStream;
+  /** Where questions are answered, if somebody can. */
+  readonly stdin?: NodeJS.ReadStream;
 }
 
 /** An operator's command. It fails by throwing an error with a message. */
@@ -22,7 +24,8 @@ export type CommandHost = Omit<CommandStart, 'settings'> & {
 };
 
 /**
- * Runs a command. A failure is printed in one line, with the usage for invalid arguments.
+ * Runs a command, or prints its usage with `--help`. A failure is printed in one line, with the usage
+ * for invalid arguments.
  *
  * @returns the exit code: 0, or 1 for a failure
  */
@@ -30,6 +33,10 @@ export async function runCommand(
   { run, usage }: Command,
   { environment, ...host }: CommandHost,
 ): Promise<0 | 1> {
+  if (host.args.includes('--help')) {
+    host.stdout.write(`${usage}\n`);
+    return 0;
+  }
   try {
     await run({ ...host, settings: readSettings(environment) });
     return 0;

@@ -39,6 +39,12 @@ interface Call {
   readonly address?: string;
 }
 
+interface StepPayload {
+  readonly version: number;
+  readonly answers: unknown;
+  readonly keep?: readonly string[];
+}
+
 /** Calls the operations on applications as a site does. */
 export function applicationClient(app: () => App, website = fixtureWebsiteId) {
   async function call(method: 'GET' | 'POST' | 'PUT', path: string, call: Call = {}) {
@@ -70,7 +76,7 @@ export function applicationClient(app: () => App, website = fixtureWebsiteId) {
       const [path, token] = at(owner);
       return call('GET', path, { token });
     },
-    put(owner: Credentials, step: string, payload: { version: number; answers: unknown }) {
+    put(owner: Credentials, step: string, payload: StepPayload) {
       const [path, token] = at(owner, `/steps/${step}`);
       return call('PUT', path, { token, payload });
     },
@@ -85,7 +91,16 @@ export function applicationClient(app: () => App, website = fixtureWebsiteId) {
       const [path, token] = at(owner, '/confirmation-email');
       return call('POST', path, { token, payload });
     },
-    confirm: (token: string) => call('POST', '/email-confirmations', { payload: { token } }),
+    confirm: (token: string, heldToken?: string) =>
+      call('POST', '/email-confirmations', { payload: { token, ...(heldToken && { heldToken }) } }),
+    claimVendors(owner: Credentials, claim: string, vendors: readonly string[]) {
+      const [path, token] = at(owner, '/vendor-claims');
+      return call('POST', path, { token, payload: { claim, vendors } });
+    },
+    noteNotified(owner: Credentials, claim: string, vendor: string) {
+      const [path, token] = at(owner, '/notified-vendors');
+      return call('POST', path, { token, payload: { claim, vendor } });
+    },
   };
 }
 

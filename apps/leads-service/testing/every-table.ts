@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { cleanUpAfterProcess, makeDatabaseRoot } from '@plaza/testing/postgres';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../src/app.ts';
+import { openKeyring } from '../src/applications/encryption/open-keyring.ts';
+import { createSessions } from '../src/dashboard/session.ts';
 import type { Database } from '../src/database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
 import { copiedTables } from '../src/embedded/copy/copied-tables.ts';
@@ -23,9 +25,13 @@ import { testSettings } from './test-settings.ts';
  * could change.
  */
 export async function fillEveryTable(database: Database, dataDir: string) {
-  await importContent(database, await readFixture());
+  const { website, entities } = await readFixture();
+  await importContent(database, { website, entities });
+  const fewer = entities.filter(({ folder, value }) => folder !== 'slots' || value.id !== 'slot-2');
+  await importContent(database, { website, entities: fewer });
   await updateSearchIndex(database);
-  const { leads, consentReceipts, contactMessages } = createWriters(database.orm);
+  const keyring = await openKeyring(database, { dataDir, applicationsKeys: undefined });
+  const { leads, consentReceipts, contactMessages } = createWriters(database.orm, { keyring });
   await leads.write(
     leadRecord(1, { name: '"Ana\\" \u{1f33f} ñ', keyword: "a'; drop table leads" }),
   );
@@ -50,6 +56,7 @@ export async function fillEveryTable(database: Database, dataDir: string) {
   await database.orm.execute(sql`
     insert into client_ids (website_id, impression_id, client_type, client_id, locale)
     values (900, 'impression-1', 'ga', 'x', 'es-ES')`);
+  await createSessions(database.orm, 'the token of the dashboard').start();
   await fillApplications(database, dataDir);
   await database.orm.execute(sql`
     insert into removed_pages (website_id, locale, path) values (900, 'es-ES', '/antes/')`);
@@ -61,6 +68,9 @@ async function fillApplications(database: Database, dataDir: string) {
   const app = await buildApp({ database, settings: testSettings({ dataDir }), flows: testFlows });
   const client = applicationClient(() => app);
   await client.sendConfirmation(await fillIn(client));
+  await database.orm.execute(sql`
+    insert into application_vendors (website_id, application_id, vendor, claim, claimed_until)
+    select website_id, id, 'meta', 'claim', '2026-10-25T01:30:00.123456Z' from applications`);
   await app.close();
 }
 

@@ -7,8 +7,11 @@ import type { RunOptions } from '../src/import/import-options.ts';
 import { runImport } from '../src/import/run-import.ts';
 
 /** Imports content in memory like `content:import`. */
-export const runImportOf = (settings: DatabaseSettings, content: WebsiteContent) =>
-  spooled(content, (spool) => runImport(settings, spool));
+export const runImportOf = (
+  settings: DatabaseSettings,
+  content: WebsiteContent,
+  options: RunOptions = {},
+) => spooled(content, (spool) => runImport(settings, spool, options));
 
 /** Streams content in memory to the service on a data folder. */
 export const importThrough = (dataDir: string, { ...content }: WebsiteContent & RunOptions) =>

@@ -16,12 +16,10 @@ export interface PooledServer {
 }
 
 /** Starts a PostgreSQL server of its own behind PgBouncer in transaction mode. */
-export async function startPooledServer(
-  options?: Parameters<typeof startPgBouncer>[1],
-): Promise<PooledServer> {
+export async function startPooledServer(): Promise<PooledServer> {
   const server = await startPostgres();
-  const pgbouncer: PgBouncer = await startPgBouncer(server, options);
-  const [databaseUrl, databaseDirectUrl] = [pgbouncer.url('postgres'), server.url('postgres')];
+  const pgbouncer: PgBouncer = await startPgBouncer(server);
+  const [databaseUrl, databaseDirectUrl] = [pgbouncer.url, server.url('postgres')];
   return {
     server,
     settings: { databaseUrl, databaseDirectUrl, dataDir: '' },

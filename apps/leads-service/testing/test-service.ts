@@ -1,4 +1,6 @@
 import { type AppOptions, buildApp } from '../src/app.ts';
+import type { Keyring } from '../src/applications/encryption/keyring.ts';
+import { openKeyring } from '../src/applications/encryption/open-keyring.ts';
 import type { Database, DatabaseEngine } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Settings } from '../src/env.ts';
@@ -12,6 +14,8 @@ export interface TestService {
   readonly app: Awaited<ReturnType<typeof buildApp>>;
   readonly database: Database;
   readonly settings: Settings;
+  /** As the service has it. */
+  readonly keyring: Keyring;
   stop(): Promise<void>;
 }
 
@@ -52,5 +56,6 @@ async function createService({
     await app.close();
     await release();
   };
-  return { app, database, settings, stop };
+  const keyring = await openKeyring(database, settings);
+  return { app, database, settings, keyring, stop };
 }

@@ -212,9 +212,7 @@ test('without a prompt nothing is fetched', async () => {
 test('§2.5 a missing dialog covers and decides nothing, and its link leads to the policy', async () => {
   await visit().load({ dialog: 'missing' });
   await page().waitForFunction(() => reports.length > 0);
-  expect(await page().evaluate(() => String(reports[0]))).toBe(
-    'Error: No consent dialog at /missing.html',
-  );
+  expect(await page().evaluate(() => String(reports[0]))).toBe('Error: No dialog: /missing.html');
   expect(await cookieOf(visit())).toBeUndefined();
   await page().locator('main a[data-consent-open]').click();
   await page().waitForURL('**/politica-de-cookies/');

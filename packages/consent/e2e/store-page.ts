@@ -20,7 +20,7 @@ const settings: PageConsentSettings = {
   names: {
     preferences: ['locale'],
     statistics: ['_clck', '_cltk'],
-    marketing: ['_ga', '_ga_*', '_fbp', 'tt_*'],
+    marketing: ['_ga', '_ga_.*', '_fbp', 'tt_.*'],
   },
 };
 

@@ -28,7 +28,7 @@ export {
 } from './model/categories.ts';
 export type { Consent } from './model/consent.ts';
 export { CONSENT_COOKIE, CONSENT_MAX_AGE, GEO_COOKIE } from './model/consent-cookie.ts';
-export { consentCountries, countryAliases, europeanAdditions } from './model/consent-countries.ts';
+export { consentCountries, consentRegions, europeanAdditions } from './model/consent-countries.ts';
 export type { ConsentDecision, DecisionMethod } from './model/consent-decision.ts';
 export type { ConsentPorts, DecisionPorts } from './model/consent-ports.ts';
 export type { ConsentSettings } from './model/consent-settings.ts';

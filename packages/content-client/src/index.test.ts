@@ -5,7 +5,6 @@ test('design §2 the entry point to the client exports', async () => {
     'ContentError',
     'DEFAULT_LIMITS',
     'FetchFailure',
-    'LOCALE_WITHOUT_PRODUCTS',
     'apiBase',
     'createContentClient',
     'createFileCopyStore',

@@ -20,7 +20,6 @@ export type { FailedResponse } from './core/failed-response.ts';
 export { FetchFailure } from './core/fetch-failure.ts';
 export { createFileCopyStore } from './core/file-copy-store.ts';
 export type { Answer, Freshness, ListAnswer, StaleEvent } from './core/freshness.ts';
-export { LOCALE_WITHOUT_PRODUCTS } from './core/product-rules.ts';
 export { type ContentPaths, readPaths } from './core/read-paths.ts';
 export { type Selection, type SelectionInput, selectContent } from './core/select-content.ts';
 export { type ContentSnapshot, createSnapshot, snapshotOf } from './core/snapshot.ts';

@@ -11,18 +11,16 @@ export {
 export { type ListPage, listPage } from './core/list-page.ts';
 export { type ConsentPolicy, policyHash } from './core/policy-hash.ts';
 export { type ProductAmounts, productAmounts, productCurrency } from './core/product-amounts.ts';
+export { type ConsentTexts, textsHash } from './core/texts-hash.ts';
 export {
   type AccessibilityReport,
   accessibilityReportSchema,
 } from './model/accessibility-report.ts';
 export {
   APPLICATION_LIMITS,
-  APPLICATION_PROBLEMS,
-  APPLICATIONS,
   type Application,
   type ApplicationAnswers,
   type ApplicationCreated,
-  type ApplicationOperationName,
   type ApplicationRequest,
   type ApplicationStepRequest,
   type ApplicationSubmitRequest,
@@ -39,10 +37,16 @@ export {
   type ConfirmationEmailResponse,
   confirmationEmailRequestSchema,
   confirmationEmailResponseSchema,
+  type EmailConfirmationRequest,
   type EmailConfirmed,
   emailConfirmationRequestSchema,
   emailConfirmedSchema,
 } from './model/application.ts';
+export {
+  APPLICATION_PROBLEMS,
+  APPLICATIONS,
+  type ApplicationOperationName,
+} from './model/application-operations.ts';
 export { type Author, authorSchema } from './model/author.ts';
 export { type Category, categorySchema } from './model/category.ts';
 export { CLIENT_TYPES, type ClientIdRequest, clientIdRequestSchema } from './model/client-id.ts';
@@ -229,6 +233,7 @@ export {
   type TrackingField,
   trackingDataSchema,
 } from './model/tracking-data.ts';
+export { typedEmail } from './model/typed-text.ts';
 export {
   eventIdSchema,
   type ProductView,
@@ -238,8 +243,19 @@ export {
   userEventRequestSchema,
 } from './model/user-event.ts';
 export {
+  type NotifiedVendorRequest,
+  type NotifiedVendors,
+  notifiedVendorRequestSchema,
+  notifiedVendorsSchema,
+  type VendorClaimRequest,
+  type VendorClaimResponse,
+  vendorClaimRequestSchema,
+  vendorClaimResponseSchema,
+} from './model/vendor-claim.ts';
+export {
   type CountryDetails,
   countrySchema,
+  PRODUCTS_WITHHELD_BY_DEFAULT,
   type Website,
   websiteSchema,
 } from './model/website.ts';

@@ -1,7 +1,11 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { x } from 'tinyexec';
 import { afterAll, expect, it } from 'vitest';
+import { startServiceProcess } from '../../../apps/leads-service/testing/service-process.ts';
+import { createPackageRegistry } from '../../../scripts/package-registry.ts';
 import { fourCountries } from './four-countries.ts';
 import { runCreateSite } from './run-create-site.ts';
 import { root, temporaryFolder } from './workspace-copy.ts';
@@ -10,56 +14,67 @@ const { folder, remove } = temporaryFolder('packed');
 const packed = join(folder, 'packed');
 afterAll(remove);
 
-/** Runs pnpm, and says what it wrote when it fails. */
-async function pnpm(cwd: string, ...args: readonly string[]) {
-  const { stdout, stderr, exitCode } = await x('pnpm', [...args], { nodeOptions: { cwd } });
+async function pack(): Promise<void> {
+  const args = ['-r', '--filter=./packages/*', 'pack', '--pack-destination', packed];
+  const { stdout, stderr, exitCode } = await x('pnpm', args, { nodeOptions: { cwd: root } });
   if (exitCode !== 0) throw new Error(`pnpm ${args.join(' ')}:\n${stdout}\n${stderr}`);
-  return stdout;
 }
 
-/** Every package as it would be published, by name. */
-async function pack(): Promise<Record<string, string>> {
-  await pnpm(root, '-r', '--filter=./packages/*', 'pack', '--pack-destination', packed);
-  const files = globSync('*.tgz', { cwd: packed }).toSorted();
-  return Object.fromEntries(
-    files.map((file) => [file.replace(/^plaza-(.+)-\d.*\.tgz$/, '@plaza/$1'), join(packed, file)]),
-  );
+/** Follows the README of the site: a plan first, then the import, which the service then serves. */
+async function importOverHttp(site: string): Promise<void> {
+  const token = 'a-token-for-the-website-of-this-test';
+  const service = await startServiceProcess({
+    PLAZA_DATA_DIR: join(folder, 'data'),
+    CONTENT_IMPORT_TOKENS: `310=${token}`,
+  });
+  afterAll(() => service.end('SIGTERM'));
+  const run = (...args: readonly string[]) =>
+    x('npm', ['run', 'import-content', ...args], {
+      nodeOptions: {
+        cwd: site,
+        env: { LEADS_SERVICE_URL: service.address, CONTENT_IMPORT_TOKEN: token },
+      },
+    });
+  const menuStatus = async () =>
+    (await fetch(`${service.address}/website/310/api/content/menus?locale=en-ZA`)).status;
+
+  const plan = await run();
+  expect([plan.exitCode, plan.stdout]).toEqual([
+    1,
+    expect.stringContaining('Plan for website 310'),
+  ]);
+  expect(await menuStatus()).toBe(404);
+  const stored = await run('--', '--yes');
+  expect(stored.stdout).toContain('Website 310: version 1');
+  expect(await menuStatus()).toBe(200);
 }
 
-/** A folder that has `create-site` installed from the packed packages, and nothing else. */
-async function installTool(files: Readonly<Record<string, string>>): Promise<string> {
-  const tool = join(folder, 'tool');
-  mkdirSync(tool);
-  const specifiers = Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [name, `file:${file}`]),
-  );
-  const wanted = { '@plaza/create-site': specifiers['@plaza/create-site'] };
-  writeFileSync(
-    join(tool, 'package.json'),
-    JSON.stringify({ name: 'tool', private: true, dependencies: wanted }),
-  );
-  writeFileSync(join(tool, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: specifiers }));
-  await pnpm(tool, 'install', '--prefer-offline');
-  return join(tool, 'node_modules/@plaza/create-site');
+/** A registry of the packed packages; closed at the end of the file. */
+async function startRegistry(): Promise<string> {
+  const server = createPackageRegistry(packed).listen(0, '127.0.0.1');
+  afterAll(() => server.close());
+  await once(server, 'listening');
+  return `@plaza:registry=http://127.0.0.1:${(server.address() as AddressInfo).port}/\n`;
 }
 
-it('§2.2 opens a site of four countries outside the repository, from packed packages', {
+it('§2.2 opens a site of four countries outside the repository, from a registry of its scope', {
   retry: 0,
   timeout: 480_000,
 }, async () => {
-  const files = await pack();
-  expect(Object.keys(files)).toContain('@plaza/create-site');
-  const tool = await installTool(files);
-  const manifest = readFileSync(join(tool, 'package.json'), 'utf8');
-  expect(manifest).not.toMatch(/"(?:workspace|catalog):/);
-  expect(JSON.parse(manifest).license).toBe('MIT');
+  await pack();
+  const settings = await startRegistry();
+  const brand = join(folder, 'brand');
+  mkdirSync(brand);
+  writeFileSync(join(brand, '.npmrc'), settings);
 
   const { stdout, stderr, exitCode } = await runCreateSite({
-    bin: [join(tool, 'bin/create-site.js')],
-    cwd: folder,
-    args: ['quetzal-loans', ...fourCountries, '--packages', packed],
+    command: ['npm', 'create', '--yes', '@plaza/site', '--'],
+    cwd: brand,
+    args: ['quetzal-loans', ...fourCountries],
   });
-  expect(stderr).toBe('');
-  expect(exitCode).toBe(0);
-  expect(stdout).toMatch(/✓ start on a free port, without a service {2}[\d.]+ s\nGreen after/);
+  expect(exitCode, stderr).toBe(0);
+  expect(stdout).toMatch(/✓ every page, without a service {2}[\d.]+ s\nGreen after/);
+  const site = join(brand, 'quetzal-loans');
+  expect(readFileSync(join(site, '.npmrc'), 'utf8')).toBe(settings);
+  await importOverHttp(site);
 });

@@ -4,18 +4,24 @@ import { x } from 'tinyexec';
 import { root } from './workspace-copy.ts';
 
 type Run = {
-  /** The command: this repository's own, unless one was installed. */
-  readonly bin?: readonly string[];
+  /** The command and its first arguments: this repository's own, unless a package manager runs it. */
+  readonly command?: readonly [string, ...string[]];
   readonly cwd: string;
   readonly args: readonly string[];
 };
 
+const own = [
+  execPath,
+  '--conditions=@plaza/source',
+  join(root, 'packages/create-site/src/cli.ts'),
+] as const;
+
 const { TURBO_CACHE_DIR: turboCache } = env;
 
 /** What the command printed, and its exit code. The time of each step is printed for the log of a run. */
-export async function runCreateSite({ bin, cwd, args }: Run) {
-  const own = ['--conditions=@plaza/source', join(root, 'packages/create-site/src/cli.ts')];
-  const { stdout, stderr, exitCode } = await x(execPath, [...(bin ?? own), ...args], {
+export async function runCreateSite({ command = own, cwd, args }: Run) {
+  const [program, ...first] = command;
+  const { stdout, stderr, exitCode } = await x(program, [...first, ...args], {
     nodeOptions: {
       cwd,
       env: {

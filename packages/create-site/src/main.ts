@@ -1,15 +1,20 @@
 import { stderr, stdout, cwd as workingDirectory } from 'node:process';
+import { addCountry, siteOptionsOf } from './change/add-country.ts';
+import { applyChange, changeLines } from './change/apply-change.ts';
+import { readExistingSite } from './change/existing-site.ts';
+import { moveCommand } from './change/move-command.ts';
+import { readCountryAnswers, readSiteFolder } from './change/read-change.ts';
 import { readAnswers } from './core/read-answers.ts';
-import { type Flags, readFlags } from './core/read-flags.ts';
+import { addCountryFlag, type Flags, readFlags } from './core/read-flags.ts';
 import { type CompleteAnswers, siteOptions } from './core/site-options.ts';
 import { packageManager } from './env.ts';
 import { siteFiles } from './files/site-files.ts';
-import type { Answers, Surroundings } from './model/answers.ts';
+import { AnswerError, type Answers, type Surroundings } from './model/answers.ts';
 import type { SiteOptions } from './model/options.ts';
 import { askForAnswers } from './run/ask.ts';
 import { helpText } from './run/help.ts';
 import { owedLines } from './run/owed.ts';
-import { packageSources } from './run/package-sources.ts';
+import { assertInstallable, packageSources } from './run/package-sources.ts';
 import { runSteps } from './run/run-steps.ts';
 import { readSurroundings } from './run/surroundings.ts';
 import { type Place, verifySteps } from './run/verify-steps.ts';
@@ -31,6 +36,8 @@ export async function main(args: readonly string[], cwd = workingDirectory()): P
     return 0;
   }
   const surroundings = await readSurroundings(cwd);
+  if (flags.isRemoval || flags.isRename) return moveCommand(flags, surroundings);
+  if (flags.texts.has(addCountryFlag.flag)) return changeSite({ flags, surroundings });
   const { answers, issues } = readAnswers(flags.texts, { surroundings, propose: flags.yes });
   const wrong = [...flags.issues, ...issues];
   if (wrong.length > 0) {
@@ -48,17 +55,48 @@ export async function main(args: readonly string[], cwd = workingDirectory()): P
   }
 }
 
+/** `create-site <folder> --add-country SE`: adds to a site, verifies it, and says what is left. */
+async function changeSite({ flags, surroundings }: Run): Promise<number> {
+  if (flags.issues.length > 0) {
+    complain(`Nothing was written:\n${flags.issues.map((issue) => `  ${issue}`).join('\n')}`);
+    return 2;
+  }
+  try {
+    const folder = readSiteFolder(flags.texts.get('folder') ?? '', surroundings);
+    const site = readExistingSite(folder);
+    const answers = readCountryAnswers(flags.texts, site.codes, surroundings);
+    const change = await addCountry(site, answers, new Date().toISOString());
+    for (const line of changeLines(change)) print(line);
+    if (flags.dryRun) return 0;
+    applyChange(folder, change);
+    const started = performance.now();
+    const options = { ...siteOptionsOf(site, answers), folder };
+    if (flags.verify)
+      await runSteps(verifySteps(options, placeOf(surroundings)), { print, started });
+    for (const note of change.notes) print(`  ${note}`);
+    return 0;
+  } catch (error) {
+    complain(`\n${(error as Error).message}`);
+    return error instanceof AnswerError ? 2 : 1;
+  }
+}
+
 type Run = { readonly flags: Flags; readonly surroundings: Surroundings };
 
 async function createSite(options: SiteOptions, { flags, surroundings }: Run): Promise<void> {
   const started = performance.now();
-  const sources = packageSources(surroundings, flags.packages);
+  const sources = packageSources(surroundings);
+  const place = placeOf(surroundings);
+  if (flags.verify && place.kind === 'outside')
+    await assertInstallable(sources, { cwd: surroundings.cwd, ...place });
   const files = await siteFiles(options, { now: new Date().toISOString(), sources });
   writeSite(options.folder, files);
   print(`${options.folder}: ${files.size} files`);
-  if (flags.verify) await runSteps(verifySteps(options, placeOf(surroundings)), { print, started });
+  if (flags.verify) await runSteps(verifySteps(options, place), { print, started });
   print(`\nWhat a person still owes before ${options.name} is published:`);
   for (const line of owedLines(options)) print(`  ${line}`);
+  for (const host of surroundings.registrySettings.withheld)
+    print(`  .npmrc: the credential of ${host}, which was not copied because it is written out`);
 }
 
 /** Outside a repository the package manager that ran the command installs. */

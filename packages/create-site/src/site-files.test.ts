@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countryTable } from '@plaza/routing';
 import { checkBrandTokens } from '@plaza/ui-blocks/brand';
@@ -8,6 +8,7 @@ import { checkSite } from '../../site/src/check/check-site.ts';
 import { readSite } from '../../site/src/sync/read-site.ts';
 import { websiteFile, websiteJson } from '../../site/src/sync/website-file.ts';
 import { seededCountries } from './core/read-countries.ts';
+import { registrySettings } from './core/registry-settings.ts';
 import { siteFiles } from './files/site-files.ts';
 import { anyOptions, countriesOptions, filesOf, withSite } from './sites.test.support.ts';
 
@@ -98,16 +99,61 @@ describe('§3.3 a new site', () => {
   });
 });
 
+test('a page is added as the guide says, and passes the check once a menu links it', async () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/new-page.md'), 'utf8');
+  const block = (language: string) =>
+    new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(guide)?.[1] ?? '';
+  const files = new Map(await filesOf(countriesOptions(['US'])));
+  const edit = (name: string, from: string, to: string) =>
+    files.set(name, (files.get(name) ?? '').replace(from, to));
+  files.set('content/pages/how-it-works.json', block('json'));
+  edit('routes.ts', '] as const', `${block('ts')}] as const`);
+  edit(
+    'content/menus/footer.json',
+    '"items": [',
+    '"items": [{ "label": "How it works", "link": { "value": "/how-it-works/" } }, ',
+  );
+  const errors = await withSite(files, async (folder) => {
+    const { issues } = await checkSite(folder);
+    return issues.filter(({ severity, file }) => severity === 'error' && !file.includes('website'));
+  });
+  expect(errors).toEqual([]);
+});
+
 test('a new site brings what makes its container image, in a repository and outside', async () => {
   const [options] = fc.sample(anyOptions, { numRuns: 1, seed: 1 });
   if (!options) throw new Error('no options');
   const now = '2026-11-22T00:00:00.000Z';
   const versions = new Proxy({}, { get: () => '1.0.0' });
-  for (const sources of [{ kind: 'workspace' }, { kind: 'registry', versions }] as const) {
+  const settings = registrySettings('@plaza:registry=https://npm.plaza.example/');
+  for (const sources of [
+    { kind: 'workspace' },
+    { kind: 'registry', versions, settings },
+  ] as const) {
     const files = await siteFiles(options, { now, sources });
     const manifest = JSON.parse(files.get('package.json') ?? '');
     expect(manifest.devDependencies).toHaveProperty('@plaza/image');
     // In a repository its own list applies.
     expect(files.has('.dockerignore')).toBe(sources.kind === 'registry');
+    expect(files.get('.npmrc')).toBe(sources.kind === 'registry' ? settings.text : undefined);
   }
+});
+
+test('a site outside a repository says in its README what its scripts do', async () => {
+  const options = countriesOptions(['MX']);
+  const settings = registrySettings();
+  const versions = new Proxy({}, { get: () => '1.0.0' });
+  const files = await siteFiles(options, {
+    now: '2026-11-22T00:00:00.000Z',
+    sources: { kind: 'registry', versions, settings },
+  });
+  const { scripts } = JSON.parse(files.get('package.json') ?? '');
+  const readme = files.get('README.md') ?? '';
+  const named = [...readme.matchAll(/npm (?:run )?(test|start|[a-z-]+)(?= |$)/gm)].map(
+    ([, name = '']) => name,
+  );
+  expect(named).toContain('test');
+  for (const name of named.filter((name) => !['install', 'run'].includes(name)))
+    expect(scripts, name).toHaveProperty(name);
+  expect(files.has('.npmrc')).toBe(false);
 });

@@ -28,6 +28,11 @@ describe('§3.3 a new site', () => {
         for (const match of pages) {
           const { html, path } = await writePage(app, match);
           expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+          if (match.route.pageType.startsWith('ProductList'))
+            expect(
+              html.match(/ data-offer[ =>]/g)?.length ?? 0,
+              `offers of ${path}`,
+            ).toBeGreaterThan(2);
           expect(html, path).not.toMatch(/undefined|NaN|\[object Object\]/);
           const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
           if (data) expect(structuredDataFaults(JSON.parse(data)), path).toEqual([]);

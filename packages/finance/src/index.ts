@@ -18,6 +18,8 @@ export {
   type CountryLaw,
   costMeasureName,
   creditWarningIssue,
+  isWarningVerified,
+  ownRegimeOf,
   plainSentence,
   regimeOf,
   regimeRules,
@@ -29,6 +31,7 @@ export {
   type DelayTerms,
   dailyInterest,
   delayCost,
+  effectiveLateRate,
 } from './core/delay-cost.ts';
 export { gamblingRuleOf } from './core/gambling-law.ts';
 export { intervalBetween } from './core/interval-between.ts';
@@ -40,6 +43,7 @@ export {
   type SchedulePart,
   yearsOf,
 } from './core/loan-figures.ts';
+export { nationalCreditRules } from './core/national-law.ts';
 export { type LoanPricing, type LoanQuote, type LoanWish, quoteLoan } from './core/quote-loan.ts';
 
 export { effectiveRate, LoanTermsError, nominalRate } from './core/rates.ts';
@@ -54,6 +58,7 @@ export {
   planDebts,
   repayDebts,
 } from './core/repay-debts.ts';
+export { roundDecimal } from './core/round-decimal.ts';
 export { type InterestTier, yearlyInterest } from './core/tiered-interest.ts';
 export { cardYearCost, type TradeFee, tradesCost } from './core/yearly-cost.ts';
 export type { BannedClaim, CostFigure, CreditRegime, WarningRule } from './model/credit-regime.ts';
@@ -65,3 +70,8 @@ export {
   STRICTEST_GAMBLING_AGE,
 } from './model/gambling-rules.ts';
 export { CFD_WARNINGS, DEBT_ADVICE, type DebtAdvice } from './model/investment-law.ts';
+export type {
+  AprCeiling,
+  NationalCreditRules,
+  RequiredLink,
+} from './model/national-credit-rules.ts';

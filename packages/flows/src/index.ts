@@ -8,8 +8,10 @@ export {
 export { checkFlow } from './core/check-flow.ts';
 export { comparisons, holds } from './core/condition.ts';
 export type { FieldFacts } from './core/fields/checked.ts';
+export { fieldExample } from './core/fields/field-examples.ts';
 export { fieldFacts } from './core/fields/field-facts.ts';
 export { FIELD_KINDS } from './core/fields/field-kinds.ts';
+export { isPersonal, MASK, maskAnswers } from './core/mask-answers.ts';
 export {
   endOf,
   missingSteps,
@@ -23,8 +25,8 @@ export {
 export { personForAds } from './core/person-for-ads.ts';
 export { readStep, sentAnswers } from './core/read-step.ts';
 export type { Answers, FieldContext, StepAnswers } from './model/answers.ts';
-export { type FieldIssue, type IssueCode, issueCodes } from './model/field-issue.ts';
-export type { FieldInput, FieldKindRow } from './model/field-kind.ts';
+export { type Doubt, type FieldIssue, type IssueCode, issueCodes } from './model/field-issue.ts';
+export type { FieldInput, FieldKindRow, ReadField } from './model/field-kind.ts';
 export type {
   Condition,
   Field,

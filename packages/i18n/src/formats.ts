@@ -1,3 +1,4 @@
+export { dayFormat } from './core/day-format.ts';
 export { type FigureFormats, figureFormats } from './core/figure-formats.ts';
 export { minorDigits } from './core/format-amount.ts';
 export { formatMexicanPhone } from './core/format-mexican-phone.ts';

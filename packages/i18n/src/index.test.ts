@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 test('the entry point of formats, which a browser may load, exports exactly these names', async () => {
   expect(Object.keys(await import('./formats.ts')).sort()).toEqual([
+    'dayFormat',
     'figureFormats',
     'formatMexicanPhone',
     'minorDigits',

@@ -44,6 +44,7 @@ const entryPoints = [
       'startCommand',
       'startServer',
       'unrouted',
+      'whileWaiting',
     ],
   ],
 ] as const;

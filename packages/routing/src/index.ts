@@ -26,10 +26,11 @@ export {
   toRedirects,
   toRewrites,
 } from './core/next-rules.ts';
+export { optOutCountries } from './core/opt-out-countries.ts';
 export { pageNotFound, pageValidationFailed } from './core/page-not-found.ts';
 export { type ParsedHref, parseHref } from './core/parse-href.ts';
 export { momentOf } from './core/path-table.ts';
-export { resolveRequest } from './core/resolve-request.ts';
+export { findOtherSpelling, resolveRequest } from './core/resolve-request.ts';
 export {
   contentPaths,
   type IndexUpdate,

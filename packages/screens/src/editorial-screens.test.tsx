@@ -51,7 +51,7 @@ describe.each(pages)('§2.3 the page %s', (path, type) => {
 });
 
 describe('§2.3 an article', () => {
-  it('answers first, then says who wrote and reviewed it and when', async () => {
+  it('answers first, then says who wrote it, who reviewed it and when; an edit is no review', async () => {
     const { html, data } = await show('/articulos/tae/');
     expect(html.indexOf('Es el coste anual.')).toBeLessThan(html.indexOf('Cuerpo.'));
     expect(html).toContain('<dt>article-written-by</dt><dd><a href="/autores/lucia/">Lucía</a>');
@@ -61,7 +61,7 @@ describe('§2.3 an article', () => {
     expect(thing(data, 'Article')).toMatchObject({
       author: { name: 'Lucía', url: 'https://platform.example/autores/lucia/' },
       dateModified: '2026-11-20T09:00:00Z',
-      mainEntityOfPage: { reviewedBy: { name: 'Andrés' }, lastReviewed: '2026-11-20' },
+      mainEntityOfPage: { reviewedBy: { name: 'Andrés' }, lastReviewed: '2026-10-15' },
     });
   });
 

@@ -12,6 +12,7 @@ const entryPoints = [
       'contactFields',
       'contactForm',
       'contactTopics',
+      'doubtField',
       'entryPage',
       'flowActions',
       'flowContext',

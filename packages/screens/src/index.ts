@@ -12,6 +12,7 @@ export { entryPage, type PageEntries, type PageFolder } from './entry-page/entry
 export { readRoutePage } from './entry-page/read-route-page.ts';
 export { flowContext } from './flow/flow-context.ts';
 export {
+  doubtField,
   type FlowActionName,
   type FlowFailure,
   flowActions,

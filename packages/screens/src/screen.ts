@@ -23,6 +23,10 @@ export type ScreenApp = {
   readonly offerLink: (template: string) => string;
   /** The address of the feed of a list of posts, by the path of the list; without it there is none. */
   readonly feedLink?: (list: { readonly locale: string; readonly path: string }) => string;
+  /** The absolute address of the picture that previews of a page show. */
+  readonly previewImage?: (
+    props: Pick<ScreenProps, 'match' | 'page' | 'content'>,
+  ) => Promise<string>;
   /** The address of a module that the browser attaches to the element with it as `data-module`. */
   readonly pageModule?: (name: string) => string | undefined;
   readonly log: (

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import process from 'node:process';
+import process, { env } from 'node:process';
 
 const port = { projectDir: process.cwd(), write: (text) => process.stderr.write(text) };
 
@@ -32,13 +32,22 @@ const commands = {
     const { startCommand } = await import('../dist/start-command.js');
     await startCommand('start', options, process);
   },
+  async import(options) {
+    const { importCommand } = await import('../dist/import-command.js');
+    const print = (text) => process.stdout.write(text);
+    return importCommand(options, { ...port, env, print });
+  },
+  async test() {
+    const { testCommand } = await import('../dist/test-command.js');
+    return testCommand({ ...port, env, print: (text) => process.stdout.write(text) });
+  },
 };
 
 const [name = '', ...options] = process.argv.slice(2);
 if (Object.hasOwn(commands, name)) process.exitCode = await commands[name](options);
 else {
   process.stderr.write(
-    'Usage: plaza-site sync | check [--release] [--json] | check-build|compress [build folder] | dev|start [--hostname <host>] [--port <port>]\n',
+    'Usage: plaza-site sync | check [--release] [--json] | check-build|compress [build folder] | dev|start [--hostname <host>] [--port <port>] | test | import [--yes]\n',
   );
   process.exitCode = 2;
 }

@@ -66,6 +66,8 @@ export async function openBrowserSite(sentryDsn: string): Promise<BrowserSite> {
 async function writePage(environment: TestEnvironment): Promise<void> {
   const file = join(environment.content, 'pages/privacy-policy.json');
   const page = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...page, body }));
+  // The policy has to name who is responsible.
+  const content = [...body.content, ...page.body.content];
+  await writeFile(file, JSON.stringify({ ...page, body: { ...body, content } }));
   await environment.importContent();
 }

@@ -13,6 +13,7 @@ declare global {
 
 const script = await bundleScript(`
   import { openDelivery } from './browser/delivery/open-delivery.ts';
+  import { hidePersonalValues } from './browser/data/hide-personal-values.ts';
   import { openTrackingData } from './browser/data/open-tracking-data.ts';
   import { startImpression } from './browser/impression/start-impression.ts';
   import { followProducts } from './browser/views/follow-products.ts';
@@ -35,7 +36,7 @@ const script = await bundleScript(`
   document.querySelector('[href="#' + parameters.get('focus') + '"]')?.focus({ preventScroll: true });
   const viewed = openViewedProducts({ mayStore, readCookie, writeViewed });
   const renewCookies = async () => {};
-  const data = openTrackingData({ locale }, { consent, renewCookies });
+  const data = openTrackingData({ locale }, { consent, query: hidePersonalValues(), renewCookies });
   const delivery = openDelivery({ mayStore, report, firstPause: 20 });
   const { storedLocale } = data;
   startImpression(settings, { data, storedLocale, clearViewed: writeViewed, report }).then((impression) => {

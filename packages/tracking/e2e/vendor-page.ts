@@ -36,10 +36,10 @@ const [entry, stubText] = await Promise.all([
       contents: `import { createDecide, openConsentStore } from '@plaza/consent/store';
         import { readCookie } from './browser/data/page-cookies.ts';
         import { createVendorManager } from './browser/vendors/create-vendor-manager.ts';
-        import { sendFlowEvents } from './browser/flows/send-flow-events.ts';
+        import { notifyVendors } from './browser/flows/notify-vendors.ts';
         const { mode, channelId, vendors, data } = JSON.parse(document.documentElement.dataset.page);
         const report = (cause) => said('report', String(cause));
-        const names = { preferences: [], statistics: ['_cl*'], marketing: ['_ga*', '_fb*', '_uet*', '_ttp'] };
+        const names = { preferences: [], statistics: ['_cl.*'], marketing: ['_ga.*', '_fb.*', '_uet.*', '_ttp'] };
         const store = openConsentStore({ mode, names }, { report });
         const impression = Promise.resolve({ id: 'impression-1', channelId });
         const hub = createVendorManager(vendors, {
@@ -57,9 +57,16 @@ const [entry, stubText] = await Promise.all([
           impression,
           delivery: { send: (path, body) => said('post', path + ' ' + JSON.stringify(body)) },
           track: (name, params, id) => hub.track({ name, params, id }),
+          identify: hub.identify,
         };
-        const flow = { locale: vendors.locale, host: location.host };
-        const sendMoments = (moments) => sendFlowEvents(moments, flow, tracking);
+        const flow = { locale: vendors.locale, host: location.host, vendors: vendors.vendors };
+        // The service: each vendor gets the events once.
+        const ask = (moments) => async (path, { vendors = '', notified }) => {
+          const had = JSON.parse(localStorage.service ?? '[]');
+          if (notified) localStorage.service = JSON.stringify([...had, notified]);
+          return { moments, vendors: vendors.split(' ').filter((name) => name && !had.includes(name)) };
+        };
+        const sendMoments = (moments) => notifyVendors('/', flow, { tracking, ask: ask(moments) });
         globalThis.plaza = { store, hub, decide: createDecide(store, {}, { report }), sendMoments };`,
       resolveDir: `${import.meta.dirname}/../src`,
       loader: 'ts',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'fillLink',
+    'flowVendorEvents',
     'formatAdPhone',
     'impressionSettings',
     'localeCookie',
@@ -18,5 +19,6 @@ test('the entry point exports exactly these names', async () => {
     'vendorEvents',
     'vendors',
     'vendorsFor',
+    'withoutPersonalValues',
   ]);
 });

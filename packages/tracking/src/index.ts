@@ -5,6 +5,7 @@ export { mergeTrackingData } from './core/data/merge-tracking-data.ts';
 export { readTrackingCookies } from './core/data/read-tracking-cookies.ts';
 export { readTrackingQuery } from './core/data/read-tracking-query.ts';
 export { trackingCookies } from './core/data/tracking-cookies.ts';
+export { withoutPersonalValues } from './core/data/without-personal-values.ts';
 export {
   type ImpressionSettings,
   impressionSettings,
@@ -16,6 +17,7 @@ export { type VendorFacts, vendorsFor } from './core/vendors/vendors-for.ts';
 export type { UserEventSettings } from './core/views/user-events.ts';
 export { type TrackingFieldRow, trackingFields } from './model/tracking-fields.ts';
 export type { TrackingState, TrackingValue } from './model/tracking-state.ts';
+export { type FlowEventName, flowVendorEvents } from './model/vendors/flow-vendor-events.ts';
 export type { PageVendor } from './model/vendors/page-vendor.ts';
 export type { EventValue, TrackingEvent } from './model/vendors/vendor-events.ts';
 export {

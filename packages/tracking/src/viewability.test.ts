@@ -45,7 +45,7 @@ test.for<[string, () => void, string[]]>([
     () => [wait(800), visitor.hideTab(), visitor.hideTab(false), wait(800)],
     [],
   ],
-  ['with too little of it in the window', () => [visitor.show(element('a'), 0.4), wait(2_000)], []],
+  ['with too little of it in the window', () => [visitor.show(element('a'), 0.3), wait(2_000)], []],
   ['together with another', () => [visitor.show(element('b')), wait(1_400)], ['a', 'b']],
 ])('what is shown %s', ([, happens, expected]) => {
   visitor.show(element('a'));

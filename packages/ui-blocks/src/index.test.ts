@@ -8,6 +8,7 @@ test('the entry point exports these names and no others', async () => {
     'RichTextDocument',
     'RichTextError',
     'documentToHtml',
+    'documentToPlainHtml',
     'documentToText',
     'linePath',
     'niceTop',

@@ -2,6 +2,7 @@ export type { DeclaredCookies } from './blocks/cookie-table-block/declared-cooki
 export {
   type DocumentOptions,
   documentToHtml,
+  documentToPlainHtml,
   documentToText,
   parseDocument,
 } from './blocks/documents.ts';

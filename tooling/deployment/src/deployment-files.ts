@@ -7,7 +7,8 @@ import { root } from '../../../scripts/run.ts';
 import { composeFile } from './compose-file.ts';
 import { kustomizeFiles } from './kubernetes/kustomize-files.ts';
 
-const note =
+/** The first line of a generated file. */
+export const note =
   '# Written by `pnpm deployment` from the sites of the repository; changes here are lost.\n';
 
 /** The generated files of `deploy/` by name. The packages must be built. */
@@ -22,10 +23,11 @@ export async function deploymentFiles(): Promise<ReadonlyMap<string, string>> {
     ([name, text]) => [`kustomize/base/${name}`, note + text] as const,
   );
   // Kustomize reads no file outside its folder.
-  const pool = await readFile(join(root, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8');
+  const shipped = (file: string) => readFile(join(root, 'deploy', file), 'utf8');
   return new Map([
     ['compose.yaml', note + stringify(composeFile(sites))],
     ...base,
-    ['kustomize/base/pgbouncer.ini', pool],
+    ['kustomize/base/pgbouncer.ini', await shipped('pgbouncer/pgbouncer.ini')],
+    ['kustomize/base/redis.conf', await shipped('redis/redis.conf')],
   ]);
 }

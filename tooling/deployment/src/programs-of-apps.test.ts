@@ -54,8 +54,14 @@ describe.each(apps)('design §4: $app', ({ app, compose, kind }) => {
     expect(container.securityContext.readOnlyRootFilesystem).toBe(true);
   });
 
-  it('has the same variables on Compose and Kubernetes', () => {
-    const names = container.env.map(({ name }: { name: string }) => name);
-    expect(names.toSorted()).toEqual(Object.keys(service.environment).toSorted());
+  it('has the same variables on Compose and Kubernetes, and there the port of kubelet', () => {
+    const variables: { name: string; value: string }[] = container.env;
+    const own = variables.filter(({ name }) => !name.startsWith('HEALTH_'));
+    expect(own.map(({ name }) => name).toSorted()).toEqual(
+      Object.keys(service.environment).toSorted(),
+    );
+    const [, port] = variables.filter(({ name }) => name.startsWith('HEALTH_'));
+    expect(container.ports).toContainEqual({ name: 'health', containerPort: Number(port?.value) });
+    expect(container.livenessProbe.httpGet.port).toBe('health');
   });
 });

@@ -6,4 +6,4 @@ export {
   type FrontSite,
 } from './model/front-options.ts';
 export { readFrontSites, type SiteFacts } from './read-front-sites.ts';
-export { type RunningFront, startFront } from './start-front.ts';
+export { type RunningFront, startFront, startNginx } from './start-front.ts';

@@ -16,16 +16,20 @@ type Command = readonly [string, ...string[]];
 const debianNginx: Command = ['/usr/sbin/nginx'];
 
 /** Writes the configuration into `options.folder`, and starts nginx with it as a child. */
-export async function startFront(
-  options: FrontOptions,
+export const startFront = (options: FrontOptions, command?: Command): Promise<RunningFront> =>
+  startNginx({ folder: options.folder, config: nginxConfig(options) }, command);
+
+/** Starts nginx with a configuration for a folder, as a child. */
+export async function startNginx(
+  { folder, config }: { readonly folder: string; readonly config: string },
   [command, ...before]: Command = debianNginx,
 ): Promise<RunningFront> {
-  await mkdir(join(options.folder, 'temporary'), { recursive: true });
+  await mkdir(join(folder, 'temporary'), { recursive: true });
   // As root, nginx gives its workers and their files to another user.
-  await chmod(options.folder, 0o755);
-  const file = join(options.folder, 'nginx.conf');
-  await writeFile(file, nginxConfig(options));
-  const args = [...before, '-c', file, '-p', options.folder, '-e', 'stderr'];
-  const running = startProcess({ command, args, cwd: options.folder });
+  await chmod(folder, 0o755);
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, config);
+  const args = [...before, '-c', file, '-p', folder, '-e', 'stderr'];
+  const running = startProcess({ command, args, cwd: folder });
   return { running, end: () => running.end('SIGQUIT') };
 }

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { placeFile } from '../../deployment/src/shipped/place-file.ts';
 import { freePort } from './free-port.ts';
 import { type RunningProcess, startProcess } from './start-process.ts';
 import { until } from './until.ts';
@@ -23,13 +24,15 @@ export type RunningRedis = {
   readonly end: (signal?: NodeJS.Signals) => Promise<void>;
   /** Starts it again on the same port, empty. */
   readonly restart: () => Promise<void>;
+  /** The file of its settings. */
+  readonly settingsFile: string;
   /** Ends it and removes its folder. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Starts the system's `redis-server` (Debian package `redis-server`) in a folder of its own, and
- * waits until it accepts connections.
+ * Starts the system's `redis-server` (Debian package `redis-server`) with the shipped settings, of
+ * which addresses alone are replaced, and waits until it accepts connections.
  */
 export async function startRedis({
   listen,
@@ -37,9 +40,10 @@ export async function startRedis({
 }: RedisOptions = {}): Promise<RunningRedis> {
   const { host, port } = listen ?? { host: '127.0.0.1', port: await freePort() };
   const folder = await mkdtemp(join(tmpdir(), 'plaza-redis-'));
-  const server = ['redis-server', '--port', `${port}`, '--bind', host, '--dir', folder];
-  // Other network namespaces are other hosts for Redis, which it refuses without a password.
-  const [command = '', ...args] = [...wrapper, ...server, '--save', '', '--protected-mode', 'no'];
+  const settingsFile = join(folder, 'redis.conf');
+  const addresses = { bind: host, port: `${port}`, dir: folder };
+  await writeFile(settingsFile, placeFile('redis/redis.conf', addresses));
+  const [command = '', ...args] = [...wrapper, 'redis-server', settingsFile];
   const start = async () => {
     const redis = startProcess({ command, args, cwd: folder });
     await until(() => redis.output().includes('Ready to accept connections'));
@@ -48,7 +52,7 @@ export async function startRedis({
   let running = await start();
   const end = async (signal: NodeJS.Signals = 'SIGTERM') => void (await running.end(signal));
   return {
-    ...{ url: `redis://${host}:${port}`, port, end },
+    ...{ url: `redis://${host}:${port}`, port, end, settingsFile },
     running: () => running,
     async restart() {
       running = await start();

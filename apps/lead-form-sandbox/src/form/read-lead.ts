@@ -1,5 +1,5 @@
 import { LEAD_LIMITS, type LeadRequest, leadRequestSchema } from '@plaza/contract';
-import { type CountryCode, isSupportedCountry, parsePhoneNumber } from 'libphonenumber-js/max';
+import { FIELD_KINDS } from '@plaza/flows';
 import type { Choices } from '../websites/read-choices.ts';
 import type { FieldError, LeadFormField, LeadFormValues } from './lead-form-fields.ts';
 
@@ -52,22 +52,14 @@ const chosen = (value: string | undefined, choices: readonly number[]) =>
   choices.find((choice) => `${choice}` === value);
 
 /**
- * Converts a phone number to E.164: `612 34 56 78` and `0034 612-345-678` in Spain are
+ * Converts a phone number to E.164, by the rules of every form (§5): `612 34 56 78` and `0034 612-345-678` in Spain are
  * `+34612345678`. Undefined if it is neither valid in the country nor has a country code.
  */
 export function internationalPhone(input: string, locale: string): string | undefined {
   const country = new Intl.Locale(locale).region ?? '';
-  const defaultCountry = isSupportedCountry(country) ? (country as CountryCode) : undefined;
-  try {
-    const digits = input.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
-    const phone = parsePhoneNumber(digits, {
-      ...(defaultCountry && { defaultCountry }),
-      extract: false,
-    });
-    return phone.isValid() ? phone.number : undefined;
-  } catch {
-    return undefined;
-  }
+  const context = { country, locale, currency: 'EUR', today: '', answers: {} };
+  const read = FIELD_KINDS.phone.read({ name: 'phone', kind: 'phone' }, input, context);
+  return 'value' in read ? `${read.value}` : undefined;
 }
 
 function errorOf(name: LeadFormField, value: string): FieldError {

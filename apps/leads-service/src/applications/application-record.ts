@@ -1,7 +1,7 @@
 import type { ApplicationAnswers } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
-import { applications, applicationTokens } from './tables.ts';
+import { applications, applicationTokens, applicationVendors } from './tables.ts';
 
 /** A new application with the hash of its first token. Answers are encrypted. */
 export interface NewApplication {
@@ -14,30 +14,39 @@ export interface NewApplication {
   readonly impressionId?: string | undefined;
   readonly uniqueUserId?: string | undefined;
   readonly whiteLabelToken?: string | undefined;
+  readonly handOver?: string | undefined;
   readonly prefill: ApplicationAnswers | null;
   readonly keyId: string;
   readonly tokenHash: string;
 }
 
+/** Whether an application was saved: a partner's state starts one. */
+export type SavedApplication = { readonly isCreated: boolean };
+
 /** Saves applications with their tokens, in one statement. */
 export async function insertApplications(
   orm: Orm,
   records: readonly NewApplication[],
-): Promise<readonly NewApplication[]> {
-  await orm.execute(sql`
+): Promise<readonly SavedApplication[]> {
+  const { rows } = await orm.execute<{ id: string }>(sql`
     with record as (
       select * from json_to_recordset(${JSON.stringify(records)}::json) as record (
         "websiteId" integer, "id" uuid, "flow" text, "locale" text, "country" text,
         "eventId" text, "impressionId" text, "uniqueUserId" text, "whiteLabelToken" text,
-        "prefill" jsonb, "keyId" text, "tokenHash" text)),
+        "handOver" text, "prefill" jsonb, "keyId" text, "tokenHash" text)),
     inserted as (
       insert into ${applications} (website_id, id, flow, locale, country, event_id, impression_id,
-        unique_user_id, white_label_token, answers, prefill, key_ids)
+        unique_user_id, white_label_token, hand_over, answers, prefill, key_ids)
       select "websiteId", "id", "flow", "locale", "country", "eventId", "impressionId",
-        "uniqueUserId", "whiteLabelToken", '{}', "prefill", array["keyId"] from record)
-    insert into ${applicationTokens} (hash, website_id, application_id)
-    select "tokenHash", "websiteId", "id" from record`);
-  return records;
+        "uniqueUserId", "whiteLabelToken", "handOver", '{}', "prefill", array["keyId"] from record
+      on conflict (website_id, hand_over) where hand_over is not null do nothing
+      returning id),
+    added as (
+      insert into ${applicationTokens} (hash, website_id, application_id)
+      select "tokenHash", "websiteId", "id" from record where "id" in (select id from inserted))
+    select id from inserted`);
+  const created = new Set(rows.map(({ id }) => id));
+  return records.map(({ id }) => ({ isCreated: created.has(id) }));
 }
 
 /** A change of an application that is based on a version of it. Values are encrypted. */
@@ -140,13 +149,34 @@ export const changeKey = (_: ApplicationChange) => `${++lastChange}`;
 /** A stored application. Its answers and address are encrypted. */
 export type StoredApplication = typeof applications.$inferSelect;
 
+/** An application as the browser with a token may use it. */
+export type HeldApplication = {
+  readonly stored: StoredApplication;
+  /** Of the token by which it was read. */
+  readonly tokenHash: string;
+  /** Personal answers are masked. */
+  readonly isMasked: boolean;
+  /** The application goes on in another browser. */
+  readonly isRevoked: boolean;
+  /** Vendors that have received its events. */
+  readonly notifiedVendors: readonly string[];
+};
+
 /** The application of a token; undefined for a wrong token and for an unknown id alike. */
 export async function readApplication(
   orm: Orm,
   { websiteId, id, tokenHash }: { websiteId: number; id: string; tokenHash: string },
-): Promise<StoredApplication | undefined> {
+): Promise<HeldApplication | undefined> {
   const [row] = await orm
-    .select({ application: applications })
+    .select({
+      stored: applications,
+      isMasked: applicationTokens.isMasked,
+      revokedAt: applicationTokens.revokedAt,
+      notifiedVendors: sql<string[]>`array(select vendor from ${applicationVendors} as notified
+        where notified.website_id = ${applications.websiteId}
+          and notified.application_id = ${applications.id} and notified.notified_at is not null
+        order by vendor)`,
+    })
     .from(applications)
     .innerJoin(
       applicationTokens,
@@ -158,5 +188,7 @@ export async function readApplication(
       sql`${applications.websiteId} = ${websiteId} and ${applications.id} = ${id}
         and ${applicationTokens.hash} = ${tokenHash}`,
     );
-  return row?.application;
+  if (!row) return undefined;
+  const { revokedAt, ...held } = row;
+  return { ...held, tokenHash, isRevoked: revokedAt !== null };
 }

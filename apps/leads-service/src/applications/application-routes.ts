@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../env.ts';
 import { type RateLimits, registerRateLimits } from '../http/rate-limit.ts';
 import { applicationOperation } from '../openapi/application-operation.ts';
+import { claimVendors } from './claim-vendors.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { createApplication } from './create-application.ts';
+import { noteNotified } from './note-notified.ts';
 import { type ApplicationServices, openApplication, toApplication } from './open-application.ts';
 import { putStep } from './put-step.ts';
 import { sendConfirmation } from './send-confirmation.ts';
@@ -15,11 +17,13 @@ type Handler = (request: FastifyRequest, services: ApplicationServices) => Promi
 const handlers = {
   create: createApplication,
   read: async (request, services) =>
-    toApplication(await openApplication(request, services), services.keyring),
+    toApplication(await openApplication(request, services), services),
   putStep,
   submit: submitApplication,
   sendConfirmation,
   confirmEmail,
+  claimVendors,
+  noteNotified,
 } as const satisfies Record<ApplicationOperationName, Handler>;
 
 /**
@@ -33,6 +37,8 @@ const shares = {
   submit: { perClient: 1 / 100, inAll: 1 / 2 },
   sendConfirmation: { perClient: 1 / 300, inAll: 1 / 10 },
   confirmEmail: { perClient: 1 / 200, inAll: 1 / 10 },
+  claimVendors: { perClient: 1 / 50, inAll: 1 },
+  noteNotified: { perClient: 1 / 20, inAll: 2 },
 } as const satisfies Record<ApplicationOperationName, RateLimits>;
 
 /** Registers every operation on applications; no response may be kept. */

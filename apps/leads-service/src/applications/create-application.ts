@@ -26,7 +26,7 @@ export async function createApplication(
   const token = createToken();
   const id = createRecordId(Date.now(), randomUUID());
   const owner = { websiteId: request.website.id, id };
-  await request.wait(
+  const { isCreated } = await request.wait(
     writers.applications.write({
       ...fields,
       ...owner,
@@ -35,6 +35,7 @@ export async function createApplication(
       tokenHash: hashToken(token),
     }),
   );
+  if (!isCreated) throw new ProblemError('usedHandOver');
   return { id, token, version: 1 };
 }
 

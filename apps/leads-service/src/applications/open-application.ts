@@ -1,11 +1,15 @@
 import type { Application, ApplicationAnswers } from '@plaza/contract';
-import type { FieldContext, FlowTable } from '@plaza/flows';
+import { type FieldContext, type FlowTable, maskAnswers } from '@plaza/flows';
 import type { FastifyRequest } from 'fastify';
 import type { WebsiteFacts, WebsiteFactsReader } from '../content/website-facts.ts';
 import type { Orm } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Writers } from '../writes/writers.ts';
-import { readApplication, type StoredApplication } from './application-record.ts';
+import {
+  type HeldApplication,
+  readApplication,
+  type StoredApplication,
+} from './application-record.ts';
 import type { Keyring } from './encryption/keyring.ts';
 import { openAnswers } from './encryption/seal-answers.ts';
 import { type Flows, flowNamed } from './flow-answers.ts';
@@ -24,9 +28,8 @@ export interface ApplicationServices {
   readonly flows: Flows;
 }
 
-/** An application, decrypted for a request with its token. */
-export interface OpenApplication {
-  readonly stored: StoredApplication;
+/** An application, decrypted for a request with its token. No answer is masked. */
+export interface OpenApplication extends HeldApplication {
   readonly answers: ApplicationAnswers;
 }
 
@@ -35,9 +38,20 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /**
  * Reads the application of a request.
  *
- * @throws {ProblemError} `notFound`, the same for a wrong or missing token and for an unknown id
+ * @throws {ProblemError} `notFound`, the same for a wrong or missing token and for an unknown id;
+ *   `openedElsewhere` for a token that the link of an email has revoked
  */
 export async function openApplication(
+  request: FastifyRequest,
+  services: ApplicationServices,
+): Promise<OpenApplication> {
+  const opened = await openWithAnyToken(request, services);
+  if (opened.isRevoked) throw new ProblemError('openedElsewhere');
+  return opened;
+}
+
+/** As `openApplication`, also with a revoked token. Nothing of it may be in the response. */
+export async function openWithAnyToken(
   request: FastifyRequest,
   { orm, keyring }: ApplicationServices,
 ): Promise<OpenApplication> {
@@ -45,11 +59,9 @@ export async function openApplication(
   const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
   if (!token || !uuid.test(id)) throw new ProblemError('notFound');
   const owner = { websiteId: request.website.id, id };
-  const stored = await request.wait(
-    readApplication(orm, { ...owner, tokenHash: hashToken(token) }),
-  );
-  if (!stored) throw new ProblemError('notFound');
-  return { stored, answers: openAnswers(keyring, owner, stored.answers) };
+  const held = await request.wait(readApplication(orm, { ...owner, tokenHash: hashToken(token) }));
+  if (!held) throw new ProblemError('notFound');
+  return { ...held, answers: openAnswers(keyring, owner, held.stored.answers) };
 }
 
 /** The flow of an application. @throws {ProblemError} if the service has it no more */
@@ -77,13 +89,22 @@ export function fieldContext(
   return { country, locale, currency, today: new Date().toISOString().slice(0, 10), answers };
 }
 
-/** An application as its owner reads it. */
-export function toApplication({ stored, answers }: OpenApplication, keyring: Keyring): Application {
+/** An application as its owner reads it; masked for a browser that has only opened a link. */
+export function toApplication(
+  opened: OpenApplication,
+  { keyring, flows }: Pick<ApplicationServices, 'keyring' | 'flows'>,
+): Application {
+  const { stored, isMasked, notifiedVendors } = opened;
   const { id, flow, locale, country, version, eventId, whiteLabelToken, createdAt } = stored;
-  const prefill = stored.prefill && openAnswers(keyring, stored, stored.prefill);
+  const shown = (answers: ApplicationAnswers) =>
+    isMasked ? (maskAnswers(flowOf(opened, { flows }), answers) as ApplicationAnswers) : answers;
+  const prefill = stored.prefill && shown(openAnswers(keyring, stored, stored.prefill));
   const submitted = submittedAs(stored);
   return {
-    ...{ id, flow, locale, country, version, eventId, answers },
+    ...{ id, flow, locale, country, version, eventId },
+    answers: shown(opened.answers),
+    masked: isMasked,
+    notifiedVendors: [...notifiedVendors],
     state: submitted ? 'submitted' : 'open',
     ...(prefill && Object.keys(prefill).length > 0 && { prefill }),
     ...(whiteLabelToken !== null && { whiteLabelToken }),

@@ -10,24 +10,24 @@ import {
   fieldContext,
   flowOf,
   type OpenApplication,
-  openApplication,
+  openWithAnyToken,
 } from './open-application.ts';
 import { changeOf } from './put-step.ts';
 
 /**
  * POST /applications/{id}/confirmation-email: sends a link that confirms the applicant's address,
  * or resumes the application once it is confirmed. The response is the same whether an email is
- * sent or not.
+ * sent or not. A browser whose token is revoked gets back in by such a link.
  */
 export async function sendConfirmation(
   request: FastifyRequest,
   services: ApplicationServices,
 ): Promise<ConfirmationEmailResponse> {
   const { email } = request.body as ConfirmationEmailRequest;
-  let opened = await openApplication(request, services);
+  let opened = await openWithAnyToken(request, services);
   if (email !== undefined && canCorrect(opened, email, services)) {
     await correctEmail(request, { opened, email }, services);
-    opened = await openApplication(request, services);
+    opened = await openWithAnyToken(request, services);
   }
   return { version: opened.stored.version, retryAfter: await mailLink(request, opened, services) };
 }
@@ -40,7 +40,7 @@ export async function sendConfirmation(
  */
 export async function mailLink(
   request: FastifyRequest,
-  { stored }: OpenApplication,
+  { stored, tokenHash }: OpenApplication,
   services: ApplicationServices,
 ): Promise<number> {
   if (stored.email === null || stored.emailHash === null) return 0;
@@ -51,13 +51,22 @@ export async function mailLink(
       kind: stored.emailConfirmedAt ? 'resume' : 'confirm',
       to: services.keyring.open(stored.email, emailPlace(stored)),
       emailHash: stored.emailHash,
+      requestedBy: tokenHash,
       website: facts.website,
     }),
   );
 }
 
-/** The confirmed address of a submitted application is final. */
-function canCorrect({ stored }: OpenApplication, email: string, services: ApplicationServices) {
+/**
+ * The confirmed address of a submitted application is final. A browser that may not read the address
+ * may not replace it either: the next link would show it everything.
+ */
+function canCorrect(
+  { stored, isMasked, isRevoked }: OpenApplication,
+  email: string,
+  services: ApplicationServices,
+) {
+  if (isMasked || isRevoked) return false;
   if (stored.submittedAt && stored.emailConfirmedAt) return false;
   if (stored.email === null) return true;
   const known = services.keyring.open(stored.email, emailPlace(stored));
@@ -89,12 +98,12 @@ async function correctEmail(
       afterSubmission: true,
     }),
   );
-  if (!changed) throw conflictWith((await openApplication(request, services)).stored);
+  if (!changed) throw conflictWith((await openWithAnyToken(request, services)).stored);
 }
 
 function readEmail(field: Field, email: string, context: FieldContext): string {
-  const read = FIELD_KINDS.email.schema(field, context).safeParse(email);
-  if (read.success) return `${read.data}`;
+  const read = FIELD_KINDS.email.read(field, email, context);
+  if ('value' in read) return `${read.value}`;
   throw new ProblemError('invalidAnswers', {
     errors: [{ path: 'email', message: 'is refused by the flow', code: 'invalid' }],
   });

@@ -1,6 +1,7 @@
 import type { ApplicationAnswers } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -32,6 +34,8 @@ export const applications = pgTable(
     impressionId: text('impression_id'),
     uniqueUserId: text('unique_user_id'),
     whiteLabelToken: text('white_label_token'),
+    /** The SHA-256 of the partner's state that started it, which starts no other. */
+    handOver: text('hand_over'),
     /** Increases with every change, which names the version it is based on. */
     version: integer().notNull().default(1),
     answers: jsonb().$type<ApplicationAnswers>().notNull(),
@@ -56,6 +60,9 @@ export const applications = pgTable(
       .on(table.websiteId, table.emailHash)
       .where(sql`${table.emailHash} is not null`),
     index('applications_by_time').on(table.updatedAt),
+    uniqueIndex('applications_by_hand_over')
+      .on(table.websiteId, table.handOver)
+      .where(sql`${table.handOver} is not null`),
   ],
 );
 
@@ -70,6 +77,12 @@ export const applicationTokens = pgTable(
     emailHash: text('email_hash'),
     /** Of a link, which is deleted when it is used. */
     expiresAt: instant('expires_at'),
+    /** Of a link: the hash of the browser's token that asked for it. */
+    requestedBy: text('requested_by'),
+    /** Of a browser that has opened a link and nothing else: personal answers are masked. */
+    isMasked: boolean('is_masked').notNull().default(false),
+    /** Of a browser: a link has opened the application in another one. */
+    revokedAt: instant('revoked_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -79,6 +92,28 @@ export const applicationTokens = pgTable(
       foreignColumns: [applications.websiteId, applications.id],
     }).onDelete('cascade'),
     index('application_tokens_by_application').on(table.websiteId, table.applicationId),
+  ],
+);
+
+/** Vendors that a browser has claimed, or that have received the events of an application. */
+export const applicationVendors = pgTable(
+  'application_vendors',
+  {
+    websiteId: integer('website_id').notNull(),
+    applicationId: uuid('application_id').notNull(),
+    vendor: text().notNull(),
+    claim: text().notNull(),
+    /** When another claim may take its place, unless the vendor has been notified. */
+    claimedUntil: instant('claimed_until').notNull(),
+    notifiedAt: instant('notified_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.applicationId, table.vendor] }),
+    foreignKey({
+      name: 'application_vendors_application_fk',
+      columns: [table.websiteId, table.applicationId],
+      foreignColumns: [applications.websiteId, applications.id],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -1,7 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   createDatabaseFactory,
@@ -11,6 +22,7 @@ import {
 import { fillEveryTable, fillWithEveryTable, rowsOf } from '../../testing/every-table.ts';
 import { runHere } from '../../testing/run-program.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open-database.ts';
+import { fingerprint } from '../embedded/copy/copy-database.ts';
 import { backupCommand } from './backup-command.ts';
 import { restoreCommand } from './restore-command.ts';
 
@@ -80,6 +92,27 @@ describe.each(['embedded', 'server'])('a backup of a database (%s)', (kind) => {
   });
 });
 
+test('of a database with a damaged page names the table, what can be read, and the way back', async () => {
+  const dataDir = join(folder, 'damaged-page');
+  await fillWithEveryTable(dataDir);
+  const { orm, close } = await openDatabase({ dataDir });
+  const { rows } = await orm.execute<{ file: string }>(
+    sql`select pg_relation_filepath(relid) as file from pg_partition_tree('impressions')
+      where isleaf and pg_relation_size(relid) > 0`,
+  );
+  await close();
+  const file = openSync(join(dataDir, 'database', rows[0]?.file ?? ''), 'r+');
+  writeSync(file, Buffer.alloc(64, 255), 0, 64, 3 * 8_192);
+  closeSync(file);
+  const saved = join(folder, 'of-damaged');
+  const { code, stderr } = await backup({ dataDir }, saved);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^The table impressions cannot be read \(invalid page in block 3 .*\)\. Of impressions, 1\d\d\d rows can be read; damaged: block 3 of \d+\. All rows of the other \d+ tables can be read\. The way back: .*database:restore.*\n$/,
+  );
+  expect([existsSync(saved), existsSync(`${saved}.unfinished`)]).toEqual([false, false]);
+});
+
 describe('a backup', () => {
   /** One of a server is faster than one of an embedded database, which has to be opened. */
   const save = async (name: string) => {
@@ -100,7 +133,7 @@ describe('a backup', () => {
     const target = await emptyDatabase('server', 'from-damaged');
     const file = join(saved, 'leads.jsonl.gz');
     const intact = readFileSync(file);
-    const changed = gunzipSync(intact).toString().replace('ana', 'eva').replace('Ana', 'Eva');
+    const changed = gunzipSync(intact).toString().replace('olivar-es-lp', 'otra-es-lp');
     for (const [bytes, message] of [
       [gzipSync(changed), 'leads differs from the backup'],
       [intact.subarray(0, intact.length - 12), 'leads.jsonl.gz cannot be restored'],
@@ -113,6 +146,39 @@ describe('a backup', () => {
     rmSync(join(saved, 'manifest.json'));
     expect((await restore(saved, target)).stderr).toContain('is not a complete backup');
     expect(Object.values(await rowsOf(target)).flat()).toEqual([]);
+  });
+
+  test('of an earlier version, without columns of today, is restored', async () => {
+    const saved = await save('earlier');
+    const manifest = JSON.parse(readFileSync(join(saved, 'manifest.json'), 'utf8'));
+    const { orm, close } = await openDatabase(server);
+    await orm.execute(sql`set timezone = 'UTC'`);
+    const expected: Record<string, readonly object[]> = {};
+    for (const [name, newer] of [
+      ['leads', { key_id: null, email_hash: null }],
+      ['removed_pages', { version: 0 }],
+    ] as const) {
+      const file = join(saved, `${name}.jsonl.gz`);
+      const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
+      const earlier = lines.map((line) => JSON.parse(line));
+      for (const row of earlier) for (const column of Object.keys(newer)) delete row[column];
+      const saves = earlier.map((row) => `${JSON.stringify(row)}\n`);
+      writeFileSync(file, gzipSync(saves.join('')));
+      expected[name] = earlier.map((row) => ({ ...row, ...newer }));
+      const table = { name, columns: [], identityColumns: [] };
+      const { rows } = await orm.execute(fingerprint(table, Object.keys(newer)));
+      manifest.tables[name].checksum = rows[0]?.checksum;
+    }
+    await close();
+    writeFileSync(join(saved, 'manifest.json'), JSON.stringify(manifest));
+    const target = await emptyDatabase('server', 'from-earlier');
+    expect(await restore(saved, target)).toMatchObject({ code: 0, stderr: '' });
+    const restored = await rowsOf(target);
+    for (const [name, rows] of Object.entries(expected)) {
+      const found = restored[name]?.map((line) => JSON.parse(line));
+      expect(found).toHaveLength(rows.length);
+      expect(found).toEqual(expect.arrayContaining([...rows]));
+    }
   });
 
   test('does not overwrite another key', async () => {

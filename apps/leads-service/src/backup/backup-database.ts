@@ -9,10 +9,13 @@ import type { Database, Orm } from '../database/database.ts';
 import { type CopiedTable, copiedTables } from '../embedded/copy/copied-tables.ts';
 import { batchRows, fingerprint, oldestRow, type Report } from '../embedded/copy/copy-database.ts';
 import { type Manifest, manifestFile, rowsFile, type TableManifest } from './backup-manifest.ts';
+import { describeDamage } from './describe-damage.ts';
 
 /**
  * Writes every row as it is at one moment, in a folder that appears when it is complete. Reads only;
  * a database server goes on taking writes.
+ *
+ * @throws {Error} naming a damaged table, what can be read, and the way back
  */
 export async function backupDatabase(
   source: Database,
@@ -23,16 +26,22 @@ export async function backupDatabase(
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const tables: Record<string, TableManifest> = {};
-  await source.batches.transaction(async (from) => {
+  const reading = { table: '' };
+  const saved = source.batches.transaction(async (from) => {
     await from.execute(sql`set transaction isolation level repeatable read, read only`);
     // JSON timestamps use the time zone of the session.
     await from.execute(sql`set local timezone = 'UTC'`);
     for (const table of copiedTables()) {
+      reading.table = table.name;
       await writeRows(from, table, join(unfinished, rowsFile(table.name)));
       const manifest = await describe(from, table);
       tables[table.name] = manifest;
       report(`${table.name}: ${manifest.rows} rows`);
     }
+  });
+  await saved.catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true });
+    throw (await describeDamage(source.batches, reading.table, error)) ?? error;
   });
   const manifest: Manifest = { format: 1, createdAt: new Date().toISOString(), tables };
   await writeFile(join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -20,6 +20,8 @@ const storedConsentSchema = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
   givenAt: z.iso.datetime(),
+  /** `late` or `ahead`, if `givenAt` and `receivedAt` are more than a day apart. */
+  dated: z.enum(['late', 'ahead']).nullable(),
   method: z.string(),
   categories: z.record(z.string(), z.boolean()),
   policyHash: z.string(),

@@ -54,6 +54,7 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
 
   test('stores the decision, and no data about its sender', async () => {
     const previousId = newId();
+    await post({ id: previousId });
     const { status, headers, body } = await post({ previousId });
     expect([status, body, headers['cache-control']]).toEqual([204, undefined, 'no-store']);
     const [row, ...others] = await stored(consentReceipt.id);
@@ -97,10 +98,9 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
     { method: 'withdrawal' },
     { categories: { ...consentReceipt.categories, marketing: true } },
     { givenAt: new Date(Date.parse(consentReceipt.givenAt) + 1).toISOString() },
-    { textsHash: '0'.repeat(64) },
     { locale: 'sv-SE' },
     { country: undefined },
-    { previousId: newId() },
+    { previousId: consentReceipt.id },
   ])('another decision under the same id is refused, never lost in silence: %j', async (change) => {
     const id = newId();
     const answers = await Promise.all([post({ id }), post({ id, ...change })]);
@@ -151,7 +151,7 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
           now() - interval '3 days', 'deny', '{"necessary": true, "marketing": false}',
           repeat('0', 64), repeat('1', 64), 'es-ES', now() - interval '3 days'
         from generate_series(1, ${OLD_RECEIPTS}) as number`);
-      const { consentReceipts } = createWriters(service.database.orm);
+      const { consentReceipts } = createWriters(service.database.orm, service);
       await consentReceipts.write({ ...consentReceipt, websiteId: 901 });
     });
 
@@ -181,9 +181,19 @@ describe.each(databaseEngines)('consents on %s', (engine) => {
       expect(receipts.at(-1)).toEqual({
         ...consentReceipt,
         websiteId: 901,
+        dated: null,
         receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
         previousId: null,
       });
+    });
+
+    test('marks receipts that came late or are dated ahead of their arrival', async () => {
+      const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+      const dates = [-49, -23, 23, 49].map((hours) => ({ id: newId(), givenAt: at(hours) }));
+      for (const receipt of dates) expect((await post(receipt)).status).toBe(204);
+      const receipts = await exported({ websiteId: fixtureWebsiteId });
+      const datedOf = (id: string) => receipts.find((receipt) => receipt.id === id)?.dated;
+      expect(dates.map(({ id }) => datedOf(id))).toEqual(['late', null, null, 'ahead']);
     });
 
     test('--since and --website filter', async () => {

@@ -89,10 +89,36 @@ describe.each(databaseEngines)(
 
     test('records the declarations of an earlier import at the first read', async () => {
       const { orm } = service.database;
+      const { policyHash: declared, textsHash: texts } = consentReceipt;
+      const known = [declared, texts].map((hash) => ({ hash, replacedAt: null }));
+      const isStored = async () =>
+        expect(await readDeclarations(orm, fixtureWebsiteId)).toEqual(
+          expect.arrayContaining(known),
+        );
       await orm.execute(sql`delete from consent_declarations`);
-      const known = [{ hash: consentReceipt.policyHash, replacedAt: null }];
-      expect(await readDeclarations(orm, fixtureWebsiteId)).toEqual(known);
-      expect(await readDeclarations(orm, fixtureWebsiteId)).toEqual(known);
+      await isStored();
+      await isStored();
+      // An earlier version of the service, which imports meanwhile, knows no texts.
+      await orm.execute(sql`
+        update consent_declarations set replaced_at = now() where hash = ${texts}`);
+      await isStored();
+    });
+
+    test('the texts of the dialog can be referred to for 30 days after they were replaced', async () => {
+      const changed = edit(first, ({ file, value }) =>
+        file === 'components/consentimiento.json' && 'content' in value
+          ? { content: { ...Object(value.content), text: 'Usamos más cookies.' } }
+          : {},
+      );
+      await bring(changed);
+      expect(await post(consentReceipt.policyHash)).toBe(204);
+      await service.database.orm.execute(sql`
+        update consent_declarations set replaced_at = now() - interval '31 days'
+        where hash = ${consentReceipt.textsHash}`);
+      await bring(edit(changed, renamed('anuncios')));
+      expect(await post(consentReceipt.policyHash)).toBe(400);
+      await bring(first);
+      expect(await post(consentReceipt.policyHash)).toBe(204);
     });
   },
 );

@@ -24,6 +24,16 @@ export async function readConsents(
     ...row,
     receivedAt: createdAt.toISOString(),
     givenAt: givenAt.toISOString(),
+    dated: datedOf(givenAt, createdAt),
   }));
   return { consents };
+}
+
+const DAY = 86_400_000;
+
+/** A receipt that waited in its browser for days, or one of a wrong clock. */
+function datedOf(givenAt: Date, receivedAt: Date): 'late' | 'ahead' | null {
+  const age = receivedAt.getTime() - givenAt.getTime();
+  if (age > DAY) return 'late';
+  return age < -DAY ? 'ahead' : null;
 }

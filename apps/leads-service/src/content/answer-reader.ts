@@ -1,8 +1,9 @@
 import { RESOURCES, type ResourceName, type ResourceRow } from '@plaza/contract';
-import type { Database } from '../database/database.ts';
+import type { Database, Orm } from '../database/database.ts';
 import { type Answer, type AnswerHeaders, createAnswer } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import type { Reading } from './read-request.ts';
+import { hadEntries } from './had-entries.ts';
+import type { Reading, ReadRequest } from './read-request.ts';
 import { createContentReads } from './replica-reads.ts';
 import { readerOf } from './resource-readers.ts';
 import type { RequestWebsite } from './website-scope.ts';
@@ -29,7 +30,7 @@ export function createAnswerReader(database: Database): AnswerReader {
   // Parsing removes fields that the response does not have, and rejects invalid stored entries.
   async function load({ resource, website, params, query }: AnswerQuery) {
     const request = { websiteId: website.id, params, query };
-    const read = await reads(website, (orm) => readerOf(resource)(orm, request));
+    const read = await reads(website, (orm) => readWhole(orm, resource, request));
     if (read.value === undefined) return undefined;
     return createAnswer(RESOURCES[resource].response.parse(read.value), headersOf(resource, read));
   }
@@ -42,11 +43,21 @@ export function createAnswerReader(database: Database): AnswerReader {
     });
 }
 
+/** Reads a resource; an empty list with whether it had entries. */
+async function readWhole(orm: Orm, resource: ResourceName, request: ReadRequest): Promise<Reading> {
+  const read = await readerOf(resource)(orm, request);
+  const { kind, folder } = RESOURCES[resource];
+  const isEmpty = kind === 'list' && Array.isArray(read.value) && read.value.length === 0;
+  if (!isEmpty || !folder) return read;
+  return { ...read, isEmptied: await hadEntries(orm, folder, request) };
+}
+
 /** The headers of a list that can be read in pages, and of the index of paths. */
-function headersOf(resource: ResourceName, { total, version }: Reading): AnswerHeaders {
+function headersOf(resource: ResourceName, { total, version, isEmptied }: Reading): AnswerHeaders {
   const row: ResourceRow = RESOURCES[resource];
   return {
     ...(row.paged && { 'total-count': `${total}` }),
+    ...(isEmptied && { 'list-emptied': 'true' }),
     ...(version !== undefined && { 'content-version': `${version}` }),
   };
 }

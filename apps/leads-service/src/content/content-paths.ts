@@ -13,6 +13,8 @@ interface PathRow {
   /** Null for a removed path. */
   readonly page: StoredPage | null;
   readonly listSize: number | null;
+  /** Of a removed path: the path that its entry has now. */
+  readonly movedTo: string | null;
 }
 
 interface Selection {
@@ -22,8 +24,8 @@ interface Selection {
 }
 
 /**
- * `/content/paths`: the pages of all folders, by locale and path. With `since`, those that changed
- * after that content version, removed ones, and the pages of lists, whose size may have changed.
+ * `/content/paths`: the pages of all folders and removed paths, by locale and path. With `since`,
+ * those that changed after that content version, and the pages of lists, whose size may have changed.
  * One statement, so that the version and the rows are of one moment.
  */
 export const readPaths: Reader = async (orm, { websiteId, query }) => {
@@ -37,7 +39,7 @@ export const readPaths: Reader = async (orm, { websiteId, query }) => {
       (select content_version from ${websites} where id = ${websiteId})::float8 as version,
       (select count(*)::int from (${selected}) as paths) as total,
       (select coalesce(json_agg(json_build_object('locale', locale, 'path', path, 'folder', folder,
-        'id', id, 'page', page, 'listSize', case when listed is not null then coalesce(
+        'id', id, 'page', page, 'movedTo', moved_to, 'listSize', case when listed is not null then coalesce(
           (select entries from list_sizes
             where list_sizes.locale = part.locale and list = listed), 0) end)), '[]') from part) as paths`);
   const { version = 0, total = 0, paths = [] } = rows[0] ?? {};
@@ -50,8 +52,9 @@ interface PathsRow extends Record<string, unknown> {
   readonly paths: PathRow[];
 }
 
-function toPath({ page, listSize, locale, path, folder, id }: PathRow): ContentPath | RemovedPath {
-  if (!page) return { locale, path, removed: true };
+function toPath({ page, listSize, ...row }: PathRow): ContentPath | RemovedPath {
+  const { locale, path, folder, id, movedTo } = row;
+  if (!page) return { locale, path, removed: true, ...(movedTo !== null && { movedTo }) };
   const translationKey = `${folder}:${id}`;
   const size = listSize === null ? {} : { listSize };
   return { locale, path, folder, id, translationKey, ...page, ...size };
@@ -59,30 +62,44 @@ function toPath({ page, listSize, locale, path, folder, id }: PathRow): ContentP
 
 function selectPaths({ websiteId, locale, since }: Selection): SQL {
   const inLocale = locale === undefined ? sql`` : sql`and locale = ${locale}`;
-  const columns = sql`locale, path, folder, id, page, listed`;
+  const columns = sql`locale, path, folder, id, page, listed, null::text as moved_to`;
   const all = sql`
     select ${columns} from ${contentEntities}
-    where website_id = ${websiteId} and page is not null ${inLocale}`;
-  if (since === undefined) return all;
+    where website_id = ${websiteId} and page is not null and publish_at is null ${inLocale}`;
+  const removed = selectRemoved({ websiteId, locale, since });
+  if (since === undefined) return sql`${all} union all ${removed}`;
   return sql`
     ${all} and version > ${since}
     union all
     ${all} and listed is not null and version <= ${since}
     union all
-    select locale, path, null, null, null, null from ${removedPages}
-    where website_id = ${websiteId} and version > ${since} ${inLocale}`;
+    ${removed}`;
+}
+
+/** Removed paths, each with the path that its entry moved to, if it did. */
+function selectRemoved({ websiteId, locale, since }: Selection): SQL {
+  const inLocale = locale === undefined ? sql`` : sql`and gone.locale = ${locale}`;
+  const inVersions = since === undefined ? sql`` : sql`and gone.version > ${since}`;
+  return sql`
+    select gone.locale, gone.path, null, null, null, null, moved.path from ${removedPages} as gone
+    left join ${contentEntities} as moved on moved.website_id = gone.website_id
+      and moved.folder = gone.folder and moved.locale = gone.locale and moved.id = gone.entry_id
+      and moved.page is not null and moved.publish_at is null
+    where gone.website_id = ${websiteId} ${inVersions} ${inLocale}`;
 }
 
 /** The number of entries of each list, by locale; only computed if a page of a list is selected. */
 const listSizes = (websiteId: number): SQL => sql`
   list_sizes as (
     select locale, folder as list, count(*)::int as entries from ${contentEntities}
-    where website_id = ${websiteId} group by locale, folder
+    where website_id = ${websiteId} and publish_at is null group by locale, folder
     union all
     select locale, 'posts by ' || author_id, count(*)::int from ${contentEntities}
-    where website_id = ${websiteId} and folder = 'posts' and author_id is not null
+    where website_id = ${websiteId} and publish_at is null and folder = 'posts'
+      and author_id is not null
     group by locale, author_id
     union all
     select locale, 'posts in ' || category, count(distinct id)::int
     from ${contentEntities}, unnest(category_ids) as category
-    where website_id = ${websiteId} and folder = 'posts' group by locale, category)`;
+    where website_id = ${websiteId} and publish_at is null and folder = 'posts'
+    group by locale, category)`;

@@ -1,5 +1,5 @@
 import { CONTENT_FOLDERS, type ContentFolder, LIST_LIMIT, listPage } from '@plaza/contract';
-import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { contentEntities } from '../database/schema.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -59,6 +59,8 @@ function conditionOf(folder: ContentFolder, { websiteId, params, query }: ReadRe
     eq(contentEntities.websiteId, websiteId),
     // Indexes of some folders are only used if the query names the folder.
     sql`${contentEntities.folder} = ${sql.raw(`'${folder}'`)}`,
+    // Nothing shows an entry before it is published.
+    isNull(contentEntities.publishAt),
     ...named.map(([name, value]) => conditions[name]?.(value as never)),
   );
 }

@@ -13,6 +13,8 @@ export interface Reading {
   readonly value: unknown;
   /** The number of entries of the whole list, if it can be read in pages. */
   readonly total?: number;
+  /** Whether a list is empty because imports removed its entries. */
+  readonly isEmptied?: boolean;
   /** The content version of the value, if it was read with it. */
   readonly version?: number;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addGate, applicationClient, fillIn } from '../../testing/application.ts';
 import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts';
+import { testKeyring } from '../../testing/keyring.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { type PooledServer, startPooledServer } from '../../testing/pooled-server.ts';
 import { testFlows } from '../../testing/test-flows.ts';
@@ -206,7 +207,7 @@ describe('writes of several services on one server', () => {
       ...{ uniqueUserId: 'u', newUser: true, channelId: 1, locale: 'es-ES' },
       ...{ device: {}, trackingData: {} },
     }));
-    const [one, other] = [1, 2].map(() => createWriters(database.writes));
+    const [one, other] = [1, 2].map(() => createWriters(database.writes, { keyring: testKeyring }));
     for (let round = 0; round < 10; round += 1)
       await Promise.all([
         ...records.map((each) => one?.impressions.write(each)),

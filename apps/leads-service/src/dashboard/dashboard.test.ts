@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
+import { buildApp } from '../app.ts';
 import { databaseEngines } from '../database/database.ts';
 import { countFailures } from './count-failures.ts';
+import { isOwnForm } from './own-form.ts';
 import { lastHours } from './read-last-day.ts';
-import { createSession, isSession, isToken, SESSION_SECONDS } from './session.ts';
+import { createSessions, isToken } from './session.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -13,16 +15,26 @@ const form = 'application/x-www-form-urlencoded';
 
 describe.each(databaseEngines)('the dashboard on %s', (engine) => {
   let service: TestService;
-  const signIn = (token: string) =>
+  const signIn = (token: string, headers = {}) =>
     service.app.inject({
-      ...{ method: 'POST', url: '/dashboard/sign-in', headers: { 'content-type': form } },
+      ...{ method: 'POST', url: '/dashboard/sign-in' },
+      headers: { 'content-type': form, ...headers },
       payload: new URLSearchParams({ token }).toString(),
     });
+  const signOut = (cookie: string, headers = {}) =>
+    service.app.inject({
+      ...{ method: 'POST', url: '/dashboard/sign-out' },
+      headers: { 'content-type': form, cookie, ...headers },
+    });
+  const isSignedIn = async (cookie: string, { app } = service) =>
+    !(await app.inject({ url: '/dashboard', headers: { cookie } })).body.includes(
+      'type="password"',
+    );
   const cookieOf = async () =>
     String((await signIn(dashboardToken)).headers['set-cookie']).split(';')[0] ?? '';
 
   beforeAll(async () => {
-    service = await createTestService(engine, { dashboardToken });
+    service = await createTestService(engine, { dashboardToken, trustedProxyHops: 1 });
     await store(service);
   });
   afterAll(() => service?.stop());
@@ -36,9 +48,10 @@ describe.each(databaseEngines)('the dashboard on %s', (engine) => {
       "default-src 'none';style-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
     );
     expect(headers['cache-control']).toBe('no-store');
-    const forged = { cookie: `dashboard=${createSession('another token', Date.now())}` };
-    const refused = await service.app.inject({ url: '/dashboard', headers: forged });
-    expect(refused.body).toContain('type="password"');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    const sessions = createSessions(service.database.orm, 'another token');
+    const forged = ['', 'x', "'--", '9'.repeat(400), await sessions.start()];
+    for (const session of forged) expect(await isSignedIn(`dashboard=${session}`)).toBe(false);
   });
 
   it('takes the token from the form alone, and keeps a session that does not contain it', async () => {
@@ -51,7 +64,7 @@ describe.each(databaseEngines)('the dashboard on %s', (engine) => {
     expect([right.statusCode, right.headers.location]).toEqual([303, '/dashboard']);
     const cookie = String(right.headers['set-cookie']);
     expect(cookie).toMatch(
-      /^dashboard=\d+\.[\w-]{43}; Path=\/dashboard; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+      /^dashboard=[\w-]{43}; Path=\/dashboard; Max-Age=43200; HttpOnly; SameSite=Strict$/,
     );
     expect(cookie).not.toContain('token');
   });
@@ -71,26 +84,68 @@ describe.each(databaseEngines)('the dashboard on %s', (engine) => {
     expect(await read("/dashboard?site=900'--")).toContain('Of <strong>all websites</strong>');
   });
 
-  it('limits sign-ins', async () => {
-    const codes = await Promise.all(
-      Array.from({ length: 12 }, async () => (await signIn('guess')).statusCode),
+  it('signs out on the server: a copied cookie is of no use, at any instance', async () => {
+    const [one, other] = [await cookieOf(), await cookieOf()];
+    const second = await buildApp(service);
+    expect(await isSignedIn(one, { ...service, app: second })).toBe(true);
+    expect(String((await signOut(one)).headers['set-cookie'])).toContain('Max-Age=0');
+    expect(await isSignedIn(one)).toBe(false);
+    expect(await isSignedIn(one, { ...service, app: second })).toBe(false);
+    expect(await isSignedIn(other)).toBe(true);
+    await second.close();
+  });
+
+  it('ends a session after twelve hours', async () => {
+    const cookie = await cookieOf();
+    await service.database.orm.execute(
+      sql`update dashboard_sessions set expires_at = now() - interval '1 second'`,
     );
-    expect(codes).toContain(429);
+    expect(await isSignedIn(cookie)).toBe(false);
+    await cookieOf();
+    const { rows } = await service.database.orm.execute(sql`select 1 from dashboard_sessions`);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('limits wrong tokens of a client, and never refuses the right one', async () => {
+    const guesses = Array.from({ length: 200 }, async (_, index) => {
+      const from = { 'x-forwarded-for': `203.0.113.${index % 10}` };
+      return (await signIn('guess', from)).statusCode;
+    });
+    const codes = await Promise.all(guesses);
+    expect([codes.filter((code) => code === 403).length, new Set(codes)]).toEqual([
+      ...[100, new Set([403, 429])],
+    ]);
+    for (const address of ['203.0.113.1', '198.51.100.7'])
+      expect((await signIn(dashboardToken, { 'x-forwarded-for': address })).statusCode).toBe(303);
+  });
+
+  it('takes both forms from its own pages alone', async () => {
+    const cookie = await cookieOf();
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://elsewhere.example' },
+      { origin: 'null' },
+    ]) {
+      const signedIn = await signIn(dashboardToken, headers);
+      expect([signedIn.statusCode, signedIn.headers['set-cookie']]).toEqual([403, undefined]);
+      expect((await signOut(cookie, headers)).statusCode).toBe(403);
+    }
+    expect(await isSignedIn(cookie)).toBe(true);
+    const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' };
+    expect((await signIn(dashboardToken, own)).statusCode).toBe(303);
+    expect((await signOut(cookie, own)).statusCode).toBe(303);
   });
 });
 
-describe('a session of the dashboard', () => {
-  const now = Date.parse('2026-11-22T09:00:00Z');
-
-  it('ends after twelve hours, and only its token signs it', () => {
-    const session = createSession('one', now);
-    expect(isSession(session, 'one', now)).toBe(true);
-    expect(isSession(session, 'one', now + SESSION_SECONDS * 1000)).toBe(false);
-    expect(isSession(session, 'two', now)).toBe(false);
-    const [end = '', signature] = session.split('.');
-    expect(isSession(`${Number(end) + 1}.${signature}`, 'one', now)).toBe(false);
-    for (const hostile of ['', '.', 'x', `${end}.`, '9'.repeat(400)])
-      expect(isSession(hostile, 'one', now)).toBe(false);
+describe('a sign-in to the dashboard', () => {
+  it('is one of its own form by the origin, if the browser tells no more', () => {
+    const from = (origin: string) =>
+      isOwnForm({ headers: { origin }, host: 'Service.example:4000' });
+    expect(['https://service.example:4000', 'https://service.example', 'x'].map(from)).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(isOwnForm({ headers: {}, host: 'service.example' })).toBe(true);
   });
 
   it('compares tokens of any length', () => {

@@ -1,20 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Orm } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { describeCause } from '../http/describe-cause.ts';
+import { ProblemError } from '../http/problem-error.ts';
 import { registerRateLimits } from '../http/rate-limit.ts';
 import { readDatabaseFacts } from '../metrics/read-database-facts.ts';
 import type { Failures } from './count-failures.ts';
 import { awayPage, type DashboardFacts, dashboardPage, signInPage } from './dashboard-page.ts';
 import { DASHBOARD_STYLE } from './dashboard-style.ts';
+import { isOwnForm } from './own-form.ts';
 import { readLastDay } from './read-last-day.ts';
-import {
-  createSession,
-  isSession,
-  isToken,
-  readSession,
-  SESSION_SECONDS,
-  sessionCookie,
-} from './session.ts';
+import { createSessions, isToken, readSession, SESSION_SECONDS, sessionCookie } from './session.ts';
 
 export interface DashboardOptions {
   readonly token: string | undefined;
@@ -29,8 +25,11 @@ const policy =
 /** Milliseconds for which figures are shown again instead of being read again. */
 const CACHED = 10_000;
 
-/** Sign-ins per minute, so that a token cannot be guessed. */
-const attempts = { perClient: 10, inAll: 60 } as const;
+/**
+ * Wrong tokens of a client in a minute. The right one is accepted even then, so that nobody can lock
+ * an operator out: its length protects it from guesses, the limit saves work.
+ */
+const WRONG_TOKENS = 10;
 
 /**
  * `/dashboard`: what happened in the last 24 hours, for an operator who has the token. Without
@@ -44,29 +43,38 @@ export async function registerDashboard(
   const readFacts = createFactsReader(orm, failures);
   await app.register(async (scope) => {
     acceptForms(scope);
-    const limit = (await registerRateLimits(scope))(attempts);
+    const limit = (await registerRateLimits(scope))({ perClient: WRONG_TOKENS });
+    const sessions = createSessions(orm, token);
     const schema = { hide: true };
     scope.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' });
+      reply.headers({
+        ...{ 'content-security-policy': policy, 'cache-control': 'no-store' },
+        // Without a referrer, browsers send the forms of the page without their origin.
+        'referrer-policy': 'same-origin',
+      });
+    });
+    scope.setErrorHandler((error, _request, reply) => {
+      if (!isDatabaseUnavailable(error)) throw error;
+      app.log.error({ cause: describeCause(error) }, 'The dashboard cannot use the database');
+      return sendPage(reply.header('retry-after', 5), 503, awayPage());
     });
     scope.get('/dashboard', { schema }, async (request, reply) => {
-      if (!isSignedIn(request, token)) return sendPage(reply, 200, signInPage());
-      try {
-        return sendPage(reply, 200, dashboardPage(await readFacts(), readSite(request)));
-      } catch (error) {
-        app.log.error({ cause: describeCause(error) }, 'The dashboard cannot read its figures');
-        return sendPage(reply.header('retry-after', 5), 503, awayPage());
-      }
+      if (!(await sessions.isOpen(sessionOf(request)))) return sendPage(reply, 200, signInPage());
+      return sendPage(reply, 200, dashboardPage(await readFacts(), readSite(request)));
     });
-    scope.post('/dashboard/sign-in', { schema, onRequest: limit }, async (request, reply) => {
-      const given = (request.body as URLSearchParams).get('token') ?? '';
-      if (!isToken(given, token)) return sendPage(reply, 403, signInPage('This is not the token.'));
-      const session = createSession(token, Date.now());
+    scope.post('/dashboard/sign-in', { schema, onRequest: assertOwn }, async (request, reply) => {
+      const given = (request.body as URLSearchParams | undefined)?.get('token') ?? '';
+      if (!isToken(given, token)) {
+        await limit(request);
+        return sendPage(reply, 403, signInPage('This is not the token.'));
+      }
+      const session = await sessions.start();
       return redirect(reply, sessionCookie(session, SESSION_SECONDS, isSecure(request)));
     });
-    scope.post('/dashboard/sign-out', { schema }, async (request, reply) =>
-      redirect(reply, sessionCookie('', 0, isSecure(request))),
-    );
+    scope.post('/dashboard/sign-out', { schema, onRequest: assertOwn }, async (request, reply) => {
+      await sessions.end(sessionOf(request));
+      return redirect(reply, sessionCookie('', 0, isSecure(request)));
+    });
     scope.get('/dashboard/style.css', { schema }, async (_request, reply) =>
       reply
         .type('text/css; charset=utf-8')
@@ -85,8 +93,12 @@ function acceptForms(scope: FastifyInstance) {
   );
 }
 
-const isSignedIn = ({ headers }: FastifyRequest, token: string) =>
-  isSession(readSession(headers.cookie), token, Date.now());
+const sessionOf = ({ headers }: FastifyRequest) => readSession(headers.cookie);
+
+/** Another site must not sign anybody in or out. */
+async function assertOwn(request: FastifyRequest) {
+  if (!isOwnForm(request)) throw new ProblemError('foreignForm');
+}
 
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
 

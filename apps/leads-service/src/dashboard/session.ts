@@ -1,4 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Orm } from '../database/database.ts';
+import { dashboardSessions } from './tables.ts';
 
 /** Seconds that a sign-in lasts. */
 export const SESSION_SECONDS = 12 * 3_600;
@@ -11,18 +14,41 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const isToken = (given: string, token: string): boolean =>
   timingSafeEqual(digest(given), digest(token));
 
-/** The end of a session and its signature by the token, which itself never leaves. */
-const sign = (endsAt: number, token: string) =>
-  `${endsAt}.${createHmac('sha256', token).update(`dashboard session until ${endsAt}`).digest('base64url')}`;
+/** Sessions of the dashboard, valid at every instance of the service until they are ended. */
+export interface Sessions {
+  /** @returns the value of its cookie, which is stored nowhere */
+  start(): Promise<string>;
+  isOpen(session: string): Promise<boolean>;
+  end(session: string): Promise<void>;
+}
 
-/** A session for the token, valid at every instance of the service. */
-export const createSession = (token: string, nowMs: number): string =>
-  sign(Math.floor(nowMs / 1000) + SESSION_SECONDS, token);
-
-export function isSession(given: string, token: string, nowMs: number): boolean {
-  const endsAt = /^(\d{1,12})\./.exec(given)?.[1];
-  if (!endsAt || Number(endsAt) * 1000 <= nowMs) return false;
-  return timingSafeEqual(digest(given), digest(sign(Number(endsAt), token)));
+/** @param token signs the sessions: another one ends them all */
+export function createSessions(orm: Orm, token: string): Sessions {
+  const { hash, expiresAt } = dashboardSessions;
+  const hashOf = (session: string) =>
+    createHmac('sha256', token).update(session).digest('base64url');
+  return {
+    async start() {
+      const session = randomBytes(32).toString('base64url');
+      await orm.delete(dashboardSessions).where(lte(expiresAt, sql`now()`));
+      await orm.insert(dashboardSessions).values({
+        hash: hashOf(session),
+        expiresAt: sql`now() + make_interval(secs => ${SESSION_SECONDS})`,
+      });
+      return session;
+    },
+    async isOpen(session) {
+      if (session === '') return false;
+      const [found] = await orm
+        .select({ hash })
+        .from(dashboardSessions)
+        .where(and(eq(hash, hashOf(session)), gt(expiresAt, sql`now()`)));
+      return found !== undefined;
+    },
+    async end(session) {
+      await orm.delete(dashboardSessions).where(eq(hash, hashOf(session)));
+    },
+  };
 }
 
 /** @param isSecure whether the browser reached the service by https */

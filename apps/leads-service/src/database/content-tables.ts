@@ -47,7 +47,8 @@ const listOrders = [
  * columns copy the fields that requests filter by. `locale` is '' for folders without locales,
  * because primary keys allow no nulls. `version` is the website's content version of the last
  * change. `page` is the entry's row in the index of paths if it has a page of its own, `listed` the
- * list that this page shows.
+ * list that this page shows. In `body`, `updatedAt` is the time of the last change, if the file does
+ * not say so.
  */
 export const contentEntities = pgTable(
   'content_entities',
@@ -63,12 +64,17 @@ export const contentEntities = pgTable(
     version: bigint({ mode: 'number' }).notNull().default(0),
     page: jsonb(),
     listed: text(),
+    /** When it is published, if that is ahead; nothing shows it until then. */
+    publishAt: timestamp('publish_at', { withTimezone: true }),
     hash: text().notNull(),
     body: jsonb().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.websiteId, table.folder, table.locale, table.id] }),
     foreignKey({ columns: [table.websiteId], foreignColumns: [websites.id] }).onDelete('cascade'),
+    index('content_entities_to_publish')
+      .on(table.publishAt)
+      .where(sql`${table.publishAt} is not null`),
     index('content_entities_by_path').on(table.websiteId, table.folder, table.path),
     // The index of paths: all, what changed after a version, and the pages of lists.
     index('content_entities_pages')
@@ -144,7 +150,8 @@ export const contentSearch = pgTable(
 
 /**
  * The paths of removed pages and entries, so that clients can distinguish a page an editor removed from one the
- * service lost. Paths that have a page again are deleted from here.
+ * service lost, and send visitors of a moved one to it. Paths that have a page again are deleted
+ * from here. A moved page is named by its entry, not by its path, so that aliases never form chains.
  */
 export const removedPages = pgTable(
   'removed_pages',
@@ -155,6 +162,9 @@ export const removedPages = pgTable(
     removedAt: timestamp('removed_at', { withTimezone: true }).notNull().defaultNow(),
     /** The content version without it. */
     version: bigint({ mode: 'number' }).notNull().default(0),
+    /** The folder and id of the entry that was there, if it moved to another path. */
+    folder: text(),
+    entryId: text('entry_id'),
   },
   (table) => [
     primaryKey({ columns: [table.websiteId, table.path, table.locale] }),
@@ -176,6 +186,8 @@ export const products = pgTable(
     // Not every kind of product lends an amount.
     minAmount: doublePrecision('min_amount'),
     maxAmount: doublePrecision('max_amount'),
+    /** As of an entry. */
+    version: bigint({ mode: 'number' }).notNull().default(0),
     hash: text().notNull(),
     body: jsonb().notNull(),
   },
@@ -187,9 +199,48 @@ export const products = pgTable(
   ],
 );
 
+/** A version of a website's content: who stored what, when, and the settings of that version. */
+export const contentImports = pgTable(
+  'content_imports',
+  {
+    websiteId: integer('website_id').notNull(),
+    version: bigint({ mode: 'number' }).notNull(),
+    time: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    author: text().notNull(),
+    /** Where the content came from: a machine and its folder, or the version that was restored. */
+    source: text().notNull(),
+    /** The number of changed entries by folder. */
+    changes: jsonb().notNull(),
+    settings: jsonb().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.version] }),
+    foreignKey({ columns: [table.websiteId], foreignColumns: [websites.id] }).onDelete('cascade'),
+  ],
+);
+
+/** What entries were before a version changed them; without a body, it added them. */
+export const contentHistory = pgTable(
+  'content_history',
+  {
+    websiteId: integer('website_id').notNull(),
+    version: bigint({ mode: 'number' }).notNull(),
+    folder: text().notNull(),
+    locale: text().notNull(),
+    id: text().notNull(),
+    hash: text(),
+    body: jsonb(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.folder, table.locale, table.id, table.version] }),
+    foreignKey({ columns: [table.websiteId], foreignColumns: [websites.id] }).onDelete('cascade'),
+    index('content_history_by_version').on(table.websiteId, table.version),
+  ],
+);
+
 /**
- * The hashes of consent declarations that receipts can refer to (§3.3): the current ones of a
- * website, and recently replaced ones with the time of replacement.
+ * The hashes that receipts can refer to (§3.3), of consent declarations and of the dialog's texts: the
+ * current ones of a website, and recently replaced ones with the time of replacement.
  */
 export const consentDeclarations = pgTable(
   'consent_declarations',

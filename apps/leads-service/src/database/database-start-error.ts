@@ -59,14 +59,37 @@ export function serverStartError(
   return new DatabaseStartError(text, { cause: error });
 }
 
-/** The error of an embedded database that cannot be opened. */
-export function folderStartError(folder: string, error: unknown): DatabaseStartError {
-  const reason = oneLine(error instanceof Error ? error.message || error.name : `${error}`);
-  const text =
-    `The embedded database in ${folder} cannot be opened: ${reason}. Check its permissions` +
-    ' and the free disk space. If the database is damaged, restore a backup, or move the folder away to' +
-    ' start with an empty database. To use another folder, set PLAZA_DATA_DIR.';
+/**
+ * The error of an embedded database that cannot be opened.
+ *
+ * @param fault what is wrong with its folder, if that is known
+ */
+export function folderStartError(
+  folder: string,
+  error: unknown,
+  fault?: string,
+): DatabaseStartError {
+  const reason = oneLine(error instanceof Error ? error.message || error.name : 'it did not start');
+  const hint = fault
+    ? `${fault} (${reason}).`
+    : `${reason}. Check its permissions and the free disk space. If the database is damaged, restore a backup, or move the folder away to start with an empty database.`;
+  const text = `The embedded database in ${folder} cannot be opened: ${hint} To use another folder, set PLAZA_DATA_DIR.`;
   return new DatabaseStartError(text, { cause: error });
+}
+
+/** The error of a database that opens, and then fails: its disk is full, or it is going away. */
+export function unusableDatabase(
+  { databaseUrl, dataDir }: { readonly databaseUrl?: string | undefined; readonly dataDir: string },
+  error: unknown,
+): DatabaseStartError {
+  const { message } = ((error as Error).cause ?? error) as Error;
+  const where = databaseUrl
+    ? `DATABASE_URL ${withoutPassword(databaseUrl)}`
+    : `The embedded database in ${dataDir}`;
+  return new DatabaseStartError(
+    `${where} cannot be used: ${oneLine(message)}. Check its free disk space and its log.`,
+    { cause: error },
+  );
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300);

@@ -38,8 +38,8 @@ describe('design §4 an invalid DATABASE_URL', () => {
   afterAll(() => server.stop());
 
   test('reports a missing database', async () => {
-    expect(await refusal(`postgres://postgres:secret@${host}/nowhere?application_name=x`)).toBe(
-      `DATABASE_URL postgres://postgres@${host}/nowhere: The database does not exist: create it, or correct its name (database "nowhere" does not exist, 3D000)`,
+    expect(await refusal(`postgres://plaza:secret@${host}/nowhere?application_name=x`)).toBe(
+      `DATABASE_URL postgres://plaza@${host}/nowhere: The database does not exist: create it, or correct its name (database "nowhere" does not exist, 3D000)`,
     );
   });
 

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testKeyring } from '../../testing/keyring.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
+import { exportPerson } from '../applications/person/person-applications.ts';
+import { sealClearRows } from '../writes/seal-clear-rows.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -73,6 +76,36 @@ const exportReceipts = sql`
     "texts_hash", "locale", "country", "previous_id", "created_at"
   from "consent_receipts" where "number" > 0 order by "number" limit 1000`;
 
+const message = [
+  {
+    ...{ websiteId: 1, idempotencyKey: 'a-key-of-16-or-more', name: 'Ana', email: 'a@b.example' },
+    ...{ id: '0198c5f2-5b7e-7000-8000-000000000002', topic: 'question', message: 'Hola' },
+    ...{ locale: 'es-ES', spamSigns: [] },
+  },
+];
+const saveMessage = sql`
+  insert into "contact_messages"
+    (website_id, idempotency_key, id, name, email, topic, message, locale, spam_signs)
+  select * from json_to_recordset(${JSON.stringify(message)}::json) as record (
+    "websiteId" integer, "idempotencyKey" text, "id" uuid, "name" text, "email" text,
+    "topic" text, "message" text, "locale" text, "spamSigns" text[])
+  on conflict do nothing`;
+const lead = [
+  {
+    ...{ websiteId: 1, eventId: 'event', id: '0198c5f2-5b7e-7000-8000-000000000003' },
+    ...{ formToken: 'form', name: 'Ana', email: 'a@b.example', phone: '+34612345678' },
+    ...{ amount: 500, currency: 'EUR', termMonths: 3, locale: 'es-ES' },
+  },
+];
+const saveLead = sql`
+  insert into "leads" (website_id, event_id, id, form_token, white_label_token, name, email,
+    phone, amount, currency, term_months, locale, pubid, channel_id, keyword)
+  select * from json_to_recordset(${JSON.stringify(lead)}::json) as record (
+    "websiteId" integer, "eventId" text, "id" uuid, "formToken" text, "whiteLabelToken" text,
+    "name" text, "email" text, "phone" text, "amount" integer, "currency" text,
+    "termMonths" integer, "locale" text, "pubid" text, "channelId" text, "keyword" text)
+  on conflict do nothing`;
+
 let acquired: AcquiredDatabase;
 beforeAll(async () => {
   acquired = await acquireDatabase('postgres');
@@ -95,6 +128,23 @@ test('the version before can write and read while the next one has migrated', as
   expect(await rowsOf(readReceipt)).toEqual([{ websiteId: 1, id: receipt[0]?.id, method: 'deny' }]);
   expect(await rowsOf(exportReceipts)).toHaveLength(1);
   expect(await rowsOf(sql`select id from user_events`)).toEqual([{ id: event[0]?.id }]);
+});
+
+test('messages and leads of the version before are encrypted, and found by their address', async () => {
+  const { database } = acquired;
+  for (const statement of [saveMessage, saveLead]) await database.orm.execute(statement);
+  const person = { websiteId: 1, email: 'A@b.example' };
+  const found = {
+    messages: [{ name: 'Ana', message: 'Hola' }],
+    leads: [{ name: 'Ana', phone: '+34612345678' }],
+  };
+  expect(await exportPerson(database, testKeyring, person)).toMatchObject(found);
+  expect(await sealClearRows(database.orm, { keyring: testKeyring })).toBe(2);
+  expect(await sealClearRows(database.orm, { keyring: testKeyring })).toBe(0);
+  expect(await exportPerson(database, testKeyring, person)).toMatchObject(found);
+  const { rows } = await database.orm.execute(sql`
+    select name, email from contact_messages union all select name, email from leads`);
+  expect(JSON.stringify(rows)).not.toMatch(/Ana|@/);
 });
 
 test('its retention fails instead of deleting rows of another partition', async () => {

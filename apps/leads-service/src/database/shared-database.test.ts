@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { consentReceipt } from '../../testing/consent-receipt.ts';
 import { readFixture } from '../../testing/fixture-content.ts';
+import { testKeyring } from '../../testing/keyring.ts';
 import { leadRecord } from '../../testing/lead.ts';
 import { acquireDatabase } from '../../testing/shared-database.ts';
 import { importContent } from '../import/import-content.ts';
@@ -23,7 +24,7 @@ test.each(databaseEngines)(
   async (engine) => {
     const first = await acquireDatabase(engine);
     await importContent(first.database, await readFixture());
-    const { leads, consentReceipts } = createWriters(first.database.orm);
+    const { leads, consentReceipts } = createWriters(first.database.orm, { keyring: testKeyring });
     await leads.write(leadRecord(1));
     await consentReceipts.write({ ...consentReceipt, websiteId: 900 });
     expect(Math.min(...(await count(first.database)))).toBeGreaterThan(0);

@@ -34,7 +34,12 @@ export function lockDataDir(dataDir: string): () => void {
     if (!isLocked(error)) throw error;
     throw new DataDirInUseError(dataDir, readHolder(holderFile));
   }
-  writeFileSync(holderFile, `${process.pid}`);
+  try {
+    writeFileSync(holderFile, `${process.pid}`);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
   let held = true;
   return () => {
     if (held) lock.close();

@@ -28,11 +28,13 @@ export class DurableFileSystem extends NodeFS {
 /**
  * PGlite's start parameters without `-F`, which turns `fsync` off. The method is `fsync` because
  * Emscripten ignores `fdatasync`, the default. Buffers are part of the process: its default of
- * 128 MB would be a third of it.
+ * 128 MB would be a third of it. Old segments of the write-ahead log are deleted, not kept with what
+ * has been erased from the tables.
  */
 export const durableStartParams: readonly string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+  ...['-c', 'wal_recycle=off'],
 ];
 
 function patchFsync(module: object) {

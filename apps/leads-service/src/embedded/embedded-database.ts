@@ -8,6 +8,7 @@ import { isProgress, migrateDatabase, type Report } from '../database/migrate.ts
 import * as schema from '../database/schema.ts';
 import { DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
 import { createDatabaseFolder, startPGlite } from './database-folder.ts';
+import { folderFault } from './folder-fault.ts';
 
 /**
  * Opens PostgreSQL inside this process, with its files in `dataDir/database`.
@@ -24,7 +25,8 @@ export async function openEmbeddedDatabase(dataDir: string, report: Report): Pro
       throw error;
     });
   } catch (error) {
-    throw isFolderError(error) ? folderStartError(dataDir, error) : error;
+    if (!isFolderError(error)) throw error;
+    throw folderStartError(dataDir, error, folderFault(dataDir));
   }
 }
 
@@ -49,7 +51,9 @@ async function open(dataDir: string, { unlock, report }: Opening): Promise<Datab
 /** SQLSTATEs of damaged files and disks concern the folder; others are migration errors. */
 function isFolderError(error: unknown) {
   if (error instanceof DataDirInUseError) return false;
-  const { code } = error as { code?: unknown };
+  const { code, errno } = error as { code?: unknown; errno?: unknown };
+  // `EROFS` of Node has the length of a SQLSTATE.
+  if (typeof errno === 'number') return true;
   return !(typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(XX|58|53)/.test(code));
 }
 

@@ -5,6 +5,7 @@ import type { Orm } from '../database/database.ts';
 import { healthOperation } from '../openapi/health-operation.ts';
 import { evenUnderPressure } from './load-shedding.ts';
 import { ProblemError } from './problem-error.ts';
+import type { WriteHealth } from './write-health.ts';
 
 const config = evenUnderPressure;
 const livez = healthOperation('getLivez', 'Whether the process runs');
@@ -13,9 +14,13 @@ const readyz = healthOperation('getReadyz', 'Whether it can serve requests');
 const databaseTimeout = 2_000;
 
 /**
- * `/livez`: the process runs. `/readyz`: its database responds, and it is not stopping (design §4).
+ * `/livez`: the process runs. `/readyz`: its database responds and stores writes, and it is not
+ * stopping (design §4).
  */
-export function registerHealth(app: FastifyInstance, orm: Orm): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { orm, writeHealth }: { readonly orm: Orm; readonly writeHealth: WriteHealth },
+): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -23,7 +28,10 @@ export function registerHealth(app: FastifyInstance, orm: Orm): void {
   app.get('/livez', { config, schema: livez }, async (_request, reply) => healthy(reply));
   app.get('/readyz', { config, schema: readyz }, async (_request, reply) => {
     if (stopping) throw notReady('The service is stopping');
-    if (!(await responds(orm))) throw notReady('The database does not answer');
+    // Both at once, within one timeout.
+    const stores = inTime(writeHealth.canWrite());
+    if (!(await inTime(ping(orm)))) throw notReady('The database does not answer');
+    if (!(await stores)) throw notReady('The database stores nothing');
     return healthy(reply);
   });
 }
@@ -33,12 +41,13 @@ function healthy(reply: FastifyReply) {
   return { status: 'ok' };
 }
 
-async function responds(orm: Orm): Promise<boolean> {
+const ping = (orm: Orm) => orm.execute(sql`select 1`).then(() => true);
+
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
   const waiting = new AbortController();
   const timeout = delay(databaseTimeout, false, { signal: waiting.signal, ref: false });
-  const ping = orm.execute(sql`select 1`).then(() => true);
   try {
-    return await Promise.race([ping, timeout]);
+    return await Promise.race([answer, timeout]);
   } catch {
     return false;
   } finally {

@@ -5,7 +5,8 @@ import { ProblemError } from './problem-error.ts';
 /** Requests per minute of one client, and of all clients together. */
 export interface RateLimits {
   readonly perClient: number;
-  readonly inAll: number;
+  /** Default: no limit. */
+  readonly inAll?: number;
 }
 
 /** Counts a request. @throws {ProblemError} `tooManyRequests` */
@@ -27,10 +28,12 @@ export async function registerRateLimits(app: FastifyInstance): Promise<CreateRa
   await app.register(rateLimit, { global: false, cache: 20_000 });
   return ({ perClient, inAll }) => {
     const ofClient = app.createRateLimit({ max: perClient, timeWindow });
-    const ofAll = app.createRateLimit({ max: inAll, timeWindow, keyGenerator: () => 'all' });
+    const ofAll =
+      inAll !== undefined &&
+      app.createRateLimit({ max: inAll, timeWindow, keyGenerator: () => 'all' });
     return async (request) => {
       assertWithinLimit(await ofClient(request), 'one client');
-      assertWithinLimit(await ofAll(request), 'all clients');
+      if (ofAll) assertWithinLimit(await ofAll(request), 'all clients');
     };
   };
 }

@@ -9,11 +9,18 @@ import { registerMissingRoutes } from './missing-routes.ts';
 import { answerProblem } from './problem-answers.ts';
 import { createRefusalLog, type RefusalLog } from './refusal-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import type { WriteHealth } from './write-health.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly logRefusal: RefusalLog;
   }
+}
+
+interface HttpServices {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly writeHealth: WriteHealth;
 }
 
 /**
@@ -22,7 +29,7 @@ declare module 'fastify' {
  */
 export async function registerHttp(
   app: FastifyInstance,
-  { database, settings }: { database: Database; settings: Settings },
+  { database, settings, writeHealth }: HttpServices,
 ): Promise<void> {
   app.decorate('logRefusal', createRefusalLog(app.log));
   app.setErrorHandler(answerProblem);
@@ -30,6 +37,6 @@ export async function registerHttp(
   registerSecurityHeaders(app);
   await registerLoadShedding(app, settings.maxEventLoopDelay);
   registerMissingRoutes(app);
-  registerHealth(app, database.orm);
+  registerHealth(app, { orm: database.orm, writeHealth });
   registerDrain(app);
 }

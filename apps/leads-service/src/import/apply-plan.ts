@@ -1,15 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentEntity } from '@plaza/contract';
 import type { ChangedTags } from './changed-tags.ts';
 import {
   type EntityRow,
   type EntryKey,
   entityRow,
+  keyText,
   type ProductRow,
   productRow,
 } from './content-row.ts';
 import type { ContentSpool } from './content-spool.ts';
+import { lastChange } from './last-change.ts';
 import { changesLists } from './list-changes.ts';
 import type { ImportPlan } from './plan-import.ts';
+import { keepEntries, noteAdded } from './record-version.ts';
 import { deleteRestoredPages, recordRemovedPages } from './removed-pages.ts';
 import type { SpooledEntry } from './spool-entries.ts';
 import {
@@ -30,6 +34,8 @@ export interface PlanTarget {
   readonly target: Target;
   readonly spool: ContentSpool;
   readonly tags: ChangedTags;
+  /** The times of the last change of entries that are stored next, by name. */
+  readonly times: Map<string, string>;
 }
 
 /** Writes the changes of a plan, in blocks, and collects their tags. */
@@ -37,13 +43,15 @@ export async function applyPlan(into: PlanTarget, plan: ImportPlan): Promise<voi
   const { transaction, target, tags } = into;
   const { websiteId } = target;
   for (const keys of blocks(plan.removed)) {
-    await recordRemovedPages(transaction, target, keys);
+    await recordRemovedPages(transaction, target, { keys, isMove: false });
+    await keepEntries(transaction, target, keys);
     await removeEntries(transaction, websiteId, keys);
     for (const key of keys) tags.listed(key);
   }
   for (const entries of blocks(plan.changed)) await replaceBlock(into, entries);
   for (const entries of blocks(products(plan.changed))) await storeBlock(into, entries);
   for (const entries of blocks(plan.added)) {
+    await noteAdded(transaction, target, entries);
     await storeBlock(into, entries);
     for (const key of entries) tags.listed(key);
   }
@@ -58,15 +66,30 @@ const isProduct = ({ folder }: EntryKey) => folder === 'products';
 
 /** Products are only deleted: they are stored when all changed ones are, since slugs are unique. */
 async function replaceBlock(into: PlanTarget, entries: readonly SpooledEntry[]) {
-  const { transaction, target, spool, tags } = into;
+  const { transaction, target } = into;
+  const edited = [];
   for (const { body, ...key } of await readBodies(transaction, target.websiteId, entries))
-    tags.changed(key, changesLists(key.folder, body, await wantedBody(spool, entries, key)));
-  await recordRemovedPages(transaction, target, entries);
+    if (await compareEntry(into, entries, { body, ...key })) edited.push(key);
+  await keepEntries(transaction, target, edited);
+  await recordRemovedPages(transaction, target, { keys: entries, isMove: true });
   await removeEntries(transaction, target.websiteId, entries.filter(isProduct));
   await storeBlock(
     into,
     entries.filter((entry) => !isProduct(entry)),
   );
+}
+
+/** Notes what follows from a changed entry. @returns whether its content changed */
+async function compareEntry(
+  { spool, tags, times }: PlanTarget,
+  entries: readonly SpooledEntry[],
+  { body, ...key }: StoredBody,
+): Promise<boolean> {
+  const wanted = await wantedBody(spool, entries, key);
+  tags.changed(key, changesLists(key.folder, body, wanted));
+  const time = lastChange(body, wanted, new Date());
+  if (time !== undefined) times.set(keyText(key), time);
+  return !isDeepStrictEqual(body, wanted);
 }
 
 async function wantedBody(
@@ -81,19 +104,24 @@ async function wantedBody(
 }
 
 async function storeBlock(
-  { transaction, target, spool }: PlanTarget,
+  { transaction, target, spool, times }: PlanTarget,
   entries: readonly SpooledEntry[],
 ) {
   const entities: EntityRow[] = [];
   const products: ProductRow[] = [];
   for (const entry of entries) {
-    const entity: ContentEntity = await spool.read(entry);
+    const entity = withTime(await spool.read(entry), times.get(keyText(entry)));
     if (entity.folder === 'products') products.push(productRow(entry, entity.value));
     else entities.push(entityRow(entry, entity));
   }
   await storeEntities(transaction, target, entities);
   await storeProducts(transaction, target, products);
 }
+
+const withTime = (entity: ContentEntity, updatedAt: string | undefined): ContentEntity =>
+  updatedAt === undefined
+    ? entity
+    : ({ ...entity, value: { ...entity.value, updatedAt } } as ContentEntity);
 
 /** Blocks of at most `block.entries` entries and about `block.bytes` bytes. */
 function* blocks<Entry extends EntryKey>(entries: Iterable<Entry>): Generator<readonly Entry[]> {

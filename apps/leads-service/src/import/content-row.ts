@@ -22,16 +22,28 @@ export interface StoredEntry extends EntryKey {
   readonly hash: string;
 }
 
-export type EntityRow = Omit<typeof contentEntities.$inferInsert, 'websiteId' | 'version'>;
-export type ProductRow = Omit<typeof products.$inferInsert, 'websiteId'>;
+export type EntityRow = Omit<
+  typeof contentEntities.$inferInsert,
+  'websiteId' | 'version' | 'publishAt'
+> & {
+  /** When it is published, if that is ahead; an ISO time. */
+  readonly publishAt: string | null;
+};
+export type ProductRow = Omit<typeof products.$inferInsert, 'websiteId' | 'version'>;
 
 /**
  * The format of rows. Increase it when columns get other values for the same entry: the next import
  * then writes every row again.
  */
-const ROW_FORMAT = 2;
+const ROW_FORMAT = 3;
 
 export const keyText = ({ folder, locale, id }: EntryKey) => `${folder}/${locale}/${id}`;
+
+/** The key that `keyText` made a name of. */
+export function keyOfText(name: string): EntryKey {
+  const [folder = '', locale = '', ...id] = name.split('/');
+  return { folder: folder as ContentFolder, locale, id: id.join('/') };
+}
 
 export function entryKey({ folder, value }: ContentEntity): EntryKey {
   return { folder, locale: 'locale' in value ? value.locale : '', id: String(value.id) };
@@ -53,8 +65,15 @@ export function entityRow(entry: StoredEntry, entity: ContentEntity): EntityRow 
     authorId: 'authorId' in body ? (body.authorId ?? null) : null,
     categoryIds: 'categoryIds' in body ? (body.categoryIds ?? null) : null,
     ...pageColumns(entity),
+    publishAt: publishAt(body),
     body,
   };
+}
+
+/** When an entry is published, if that is ahead. */
+function publishAt(body: { readonly publishedAt?: string | undefined } | object): string | null {
+  const { publishedAt } = body as { readonly publishedAt?: string };
+  return publishedAt !== undefined && Date.parse(publishedAt) > Date.now() ? publishedAt : null;
 }
 
 export function productRow({ hash }: StoredEntry, body: Product): ProductRow {

@@ -9,8 +9,11 @@ import { SpoolEntries, type SpooledEntry } from './spool-entries.ts';
 export interface ContentSpool {
   readonly entries: Omit<SpoolEntries, 'add'>;
   has(entity: ContentEntity): boolean;
-  /** @throws {Error} if the spool already has an entry with this key */
-  add(entity: ContentEntity): Promise<void>;
+  /**
+   * @param hash that of the file it was imported from; default: that of the entry
+   * @throws {Error} if the spool already has an entry with this key
+   */
+  add(entity: ContentEntity, hash?: string): Promise<void>;
   read(entry: SpooledEntry): Promise<ContentEntity>;
   /** The entry as JSON, without parsing it. */
   readText(entry: SpooledEntry): Promise<string>;
@@ -44,13 +47,13 @@ export async function createContentSpool(): Promise<ContentSpool> {
   return {
     entries,
     has: (entity) => entries.has(keyText(entryKey(entity))),
-    async add(entity) {
+    async add(entity, hash) {
       const key = entryKey(entity);
       if (entries.has(keyText(key)))
         throw new Error(`${entity.file}: id: ${key.id} is already used`);
       const value = JSON.stringify(entity.value);
       const bytes = Buffer.from(`{"file":${JSON.stringify(entity.file)},"value":${value}}`);
-      entries.add({ ...key, hash: fingerprint(value), offset: size, length: bytes.length });
+      entries.add({ ...key, hash: hash ?? fingerprint(value), offset: size, length: bytes.length });
       unwritten.push(bytes);
       size += bytes.length;
       unwrittenBytes += bytes.length;

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +34,10 @@ function contentFolder(files: Record<string, string | object | undefined> = {}) 
   return folder;
 }
 
+/** The fixture has a product in a locale that its website does not have. */
+const warning =
+  'warning: products/en-sereno.json: locale: “en-US” is no locale of website 900, which has es-ES, sv-SE\n';
+
 const fixtureFile = (name: string) => JSON.parse(readFileSync(join(fixtureFolder, name), 'utf8'));
 
 const page = (heading: string) => ({ ...fixtureFile('pages/inicio.json'), heading });
@@ -41,7 +47,7 @@ describe.each(databaseEngines)('content:import without a running service, on %s'
     const databases = await createDatabaseFactory(engine);
     const { dataDir, databaseUrl = '' } = await databases.fresh();
     const environment = { PLAZA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-    const args = [fixtureFolder];
+    const args = [fixtureFolder, '--yes'];
     const first = await runOn(engine, [program, importCommand], { args, environment });
     expect(first).toMatchObject({
       code: 0,
@@ -49,24 +55,29 @@ describe.each(databaseEngines)('content:import without a running service, on %s'
     });
     expect(first.stdout).toMatch(/^Website 900: version 1, 52 entries, settings added$/m);
     expect(first.stdout).toMatch(/^ {2}products +8 added, 0 changed, 0 removed$/m);
-    const second = await runHere(importCommand, [fixtureFolder], environment);
+    const second = await runHere(importCommand, [fixtureFolder, '--yes'], environment);
     expect(second).toEqual({
       code: 0,
       stdout: 'Website 900: nothing changed (52 entries)\n',
-      stderr: '',
+      stderr: warning,
     });
     const edited = contentFolder({
       'pages/inicio.json': page('Nueva'),
       'slots/alba-clara.json': undefined,
     });
-    const third = await runHere(importCommand, [edited], environment);
+    const third = await runHere(importCommand, [edited, '--yes'], environment);
     expect(third.code).toBe(0);
     expect(
       third.stdout
         .split('\n')
         .slice(1)
         .map((line) => line.trim()),
-    ).toEqual(['pages  0 added, 1 changed, 0 removed', 'slots  0 added, 0 changed, 1 removed', '']);
+    ).toEqual([
+      'pages  0 added, 1 changed, 0 removed',
+      'slots  0 added, 0 changed, 1 removed',
+      '/juegos/alba-clara/ of es-ES is gone (410)',
+      '',
+    ]);
     await databases.dispose();
   });
 });
@@ -88,7 +99,7 @@ describe('content:import rejects', () => {
         title: 'a\0b',
       },
     });
-    const { code, stdout, stderr } = await runHere(importCommand, [folder], environment);
+    const { code, stdout, stderr } = await runHere(importCommand, [folder, '--yes'], environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^pages\/inicio\.json:\d+: path: /m);
     expect(stderr).toMatch(/^slots\/alba-clara\.json:1: not valid JSON/m);
@@ -98,7 +109,7 @@ describe('content:import rejects', () => {
   test('text that PostgreSQL cannot store', async () => {
     const post = { ...fixtureFile('posts/pedir-con-cabeza.json'), title: 'a\0b' };
     const folder = contentFolder({ 'posts/pedir-con-cabeza.json': post });
-    const { code, stderr } = await runHere(importCommand, [folder], environment);
+    const { code, stderr } = await runHere(importCommand, [folder, '--yes'], environment);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^posts\/pedir-con-cabeza\.json: title: .*U\+0000/m);
   });
@@ -148,25 +159,48 @@ describe('content:import with a running service', () => {
     site = await startFakeSite(204);
     expect(await heading()).toBe('Préstamos de muestra');
     const folder = contentFolder({ 'pages/inicio.json': page('Portada nueva') });
-    const run = await runProgram(program, [folder, '--site', site.url], environment);
-    expect(run).toMatchObject({ code: 0, stderr: '' });
+    const run = await runProgram(program, [folder, '--yes', '--site', site.url], environment);
+    expect(run).toMatchObject({ code: 0, stderr: warning });
     expect(await heading()).toBe('Portada nueva');
     expect(site.calls.map(({ body }) => JSON.parse(body))).toEqual([
       { websiteId: 900, tags: ['content:pages:es-ES:page-1', 'content:pages:es-ES'] },
     ]);
-    const again = await runHere(importCommand, [folder, '--site', site.url], environment);
+    const again = await runHere(importCommand, [folder, '--yes', '--site', site.url], environment);
     expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
     expect(site.calls.map(({ body }) => JSON.parse(body).tags)[1]).toEqual(['content']);
-    const unnamed = await runHere(importCommand, [folder], environment);
+    const unnamed = await runHere(importCommand, [folder, '--yes'], environment);
     expect(unnamed).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
     expect(site.calls).toHaveLength(2);
+  });
+
+  test('tells the sites although nobody reads its output, as with `| head -1`', async () => {
+    site = await startFakeSite(204);
+    const folder = contentFolder({ 'pages/inicio.json': page('Portada sin lector') });
+    const child = spawn(
+      process.execPath,
+      [
+        '--conditions=@plaza/source',
+        'src/command.ts',
+        program,
+        folder,
+        '--yes',
+        '--site',
+        site.url,
+      ],
+      { cwd: join(fixtureFolder, '../..'), env: environment },
+    );
+    const ended = once(child, 'close');
+    child.stdout.destroy();
+    child.stderr.destroy();
+    expect((await ended)[0]).toBe(0);
+    expect(site.calls).toHaveLength(1);
   });
 
   test('only warns if the site rejects the notification, since the content is stored', async () => {
     site = await startFakeSite(401);
     const folder = contentFolder({ 'pages/inicio.json': page('Portada sin aviso') });
     const notifying = { ...environment, REVALIDATE_URLS: `901=http://127.0.0.1:9,900=${site.url}` };
-    const run = await runHere(importCommand, [folder], notifying);
+    const run = await runHere(importCommand, [folder, '--yes'], notifying);
     expect(run).toMatchObject({
       code: 0,
       stderr: expect.stringMatching(/warning: .* answered 401/),
@@ -177,10 +211,10 @@ describe('content:import with a running service', () => {
   test('rejects content without a folder, unless its removal is allowed', async () => {
     const folder = contentFolder();
     rmSync(join(folder, 'slots'), { recursive: true });
-    const run = await runHere(importCommand, [folder], environment);
+    const run = await runHere(importCommand, [folder, '--yes'], environment);
     expect(run).toMatchObject({ code: 1, stdout: '' });
     expect(run.stderr).toMatch(/would leave no entry in slots \(2 of 2\)\. .*--allow-removal/);
-    const allowed = await runHere(importCommand, [folder, '--allow-removal'], environment);
+    const allowed = await runHere(importCommand, [folder, '--yes', '--allow-removal'], environment);
     expect(allowed.code).toBe(0);
     expect(allowed.stdout).toMatch(/^ {2}slots +0 added, 0 changed, 2 removed$/m);
   });
@@ -188,16 +222,16 @@ describe('content:import with a running service', () => {
   test('design §4 reports a website without a site in REVALIDATE_URLS', async () => {
     const folder = contentFolder({ 'pages/inicio.json': page('Portada sin sitio') });
     const others = { ...environment, REVALIDATE_URLS: '901=http://127.0.0.1:9' };
-    const run = await runHere(importCommand, [folder], others);
+    const run = await runHere(importCommand, [folder, '--yes'], others);
     expect(run).toMatchObject({
       code: 0,
-      stderr: 'No site was notified: --site and REVALIDATE_URLS have no address for website 900\n',
+      stderr: `${warning}No site was notified: --site and REVALIDATE_URLS have no address for website 900\n`,
     });
   });
 
   test('reports that no site was notified without a secret', async () => {
     const folder = contentFolder({ 'pages/inicio.json': page('Portada callada') });
-    const run = await runHere(importCommand, [folder, '--site', 'http://127.0.0.1:9'], {
+    const run = await runHere(importCommand, [folder, '--yes', '--site', 'http://127.0.0.1:9'], {
       ...environment,
       REVALIDATE_SECRET: '',
     });

@@ -1,45 +1,74 @@
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatContentIssue } from '@plaza/contract/content-folder';
-import { notifySites, sitesToNotify } from '../revalidation/notify-sites.ts';
+import { formatPlan } from '@plaza/contract/content-import';
 import type { Command, CommandStart } from '../run-command.ts';
-import type { ImportOutcome } from './import-result.ts';
-import { formatResult } from './report.ts';
+import { checkSpool } from './check-spool.ts';
+import { confirm } from './confirm.ts';
+import { currentAuthor } from './current-author.ts';
+import type { RunOptions } from './import-options.ts';
+import { printOutcome } from './print-outcome.ts';
 import { runImport } from './run-import.ts';
-import { spoolFolder } from './spool-folder.ts';
+import { type SpooledFolder, spoolFolder } from './spool-folder.ts';
 
 const usage =
-  'Usage: pnpm --filter leads-service content:import <folder> [--site <url>] [--allow-removal]';
+  'Usage: pnpm --filter leads-service content:import <folder> [--yes] [--base <version>] [--author <name>] [--site <url>] [--allow-removal]';
 
-/** `content:import <folder>`: exit code 0 if the content is stored, 1 if not. */
+/**
+ * `content:import <folder>`: prints what the import would do, and does it with `--yes` or after a
+ * question. Exit code 0 if the content is stored, 1 if not.
+ */
 export const importCommand: Command = { usage, run };
 
-async function run({ args, settings, stdout, stderr }: CommandStart) {
-  const print = (line: string) => stdout.write(`${line}\n`);
-  const warn = (line: string) => stderr.write(`${line}\n`);
-  const { folder, site, allowRemoval } = readArguments(args, settings.workingDirectory);
-  const { warnings, website, spool } = await spoolFolder(folder);
-  for (const warning of warnings) warn(`warning: ${formatContentIssue(warning)}`);
-  const onStored = async ({ result, notifications, tags = [] }: ImportOutcome) => {
-    print(formatResult(result));
-    if (!result.changed && !site) return;
-    const sites = sitesToNotify(result, settings, site);
-    const sent = notifications ?? (await notifySites({ result, tags }, sites));
-    for (const { notified, message } of sent) (notified ? print : warn)(message);
-  };
-  const options = { siteUrl: site, allowRemoval, onStored };
-  await runImport(settings, { website, spool }, options).finally(() => spool.close());
+async function run(start: CommandStart) {
+  const { folder, isConfirmed, ...options } = readArguments(start);
+  const content = await spoolFolder(folder);
+  try {
+    for (const warning of content.warnings)
+      start.stderr.write(`warning: ${formatContentIssue(warning)}\n`);
+    await checkSpool(content.spool, folder);
+    if (isConfirmed) await store(start, content, options);
+    else await propose(start, content, options);
+  } finally {
+    await content.spool.close();
+  }
 }
 
-function readArguments(args: readonly string[], workingDirectory: string) {
-  const options = { site: { type: 'string' }, 'allow-removal': { type: 'boolean' } } as const;
+async function store(start: CommandStart, content: SpooledFolder, options: RunOptions) {
+  await runImport(start.settings, content, {
+    ...options,
+    onStored: (outcome) => printOutcome(start, outcome, options.siteUrl),
+  });
+}
+
+/** Shows the plan, and stores the content if that is wanted and nothing changed meanwhile. */
+async function propose(start: CommandStart, content: SpooledFolder, options: RunOptions) {
+  const { result } = await runImport(start.settings, content, { ...options, isPlan: true });
+  if (!result.changed) return store(start, content, options);
+  start.stdout.write(`${formatPlan(result)}\n`);
+  if (!(await confirm(start))) throw new Error('Nothing was imported; --yes imports this plan');
+  await store(start, content, { ...options, base: result.version });
+}
+
+function readArguments({ args, settings }: CommandStart) {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  const options = { site: text, base: text, author: text, yes: flag, 'allow-removal': flag };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [folder, ...rest] = positionals;
-  if (!folder || rest.length > 0) throw new Error(usage);
-  const { site, 'allow-removal': allowRemoval } = values;
+  const [given, ...rest] = positionals;
+  if (!given || rest.length > 0) throw new Error(usage);
+  const { site, base, author, yes = false, 'allow-removal': allowRemoval } = values;
   if (site !== undefined && !isWebAddress(site))
     throw new Error(`${site} is not an http:// or https:// URL. ${usage}`);
-  return { folder: resolve(workingDirectory, folder), site, allowRemoval };
+  if (base !== undefined && !/^\d{1,10}$/.test(base))
+    throw new Error(`--base ${base} is not a version. ${usage}`);
+  const folder = resolve(settings.workingDirectory, given);
+  return {
+    ...{ folder, allowRemoval, siteUrl: site, isConfirmed: yes },
+    ...(base !== undefined && { base: Number(base) }),
+    author: author ?? currentAuthor(),
+    source: `${hostname()}:${folder}`,
+  };
 }
 
 /** `localhost:3000` is also a valid URL, with the scheme `localhost:`. */

@@ -1,15 +1,19 @@
-import type { Website, WebsiteContent } from '@plaza/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { CONTENT_TAG, type Website, type WebsiteContent } from '@plaza/contract';
+import type { ImportResult } from '@plaza/contract/content-import';
 import { eq, sql } from 'drizzle-orm';
 import { recordDeclarations } from '../consents/declarations.ts';
 import type { Database } from '../database/database.ts';
 import { contentEntities, websites } from '../database/schema.ts';
 import { applyPlan } from './apply-plan.ts';
+import { assertBase, baseOf } from './assert-base.ts';
 import { createChangedTags } from './changed-tags.ts';
 import { websiteHash } from './content-row.ts';
 import { type ContentSpool, createContentSpool } from './content-spool.ts';
 import type { ImportOptions } from './import-options.ts';
-import type { ImportResult } from './import-result.ts';
-import { countChanges, planImport } from './plan-import.ts';
+import { findLostPaths } from './lost-paths.ts';
+import { countChanges, type ImportPlan, nameChanges, planImport } from './plan-import.ts';
+import { recordVersion } from './record-version.ts';
 import { assertRemovalAllowed } from './refuse-removal.ts';
 import { lockWebsite, saveWebsite, type Transaction } from './stored-content.ts';
 
@@ -51,12 +55,42 @@ export async function importSpool(
   content: SpooledContent,
   options: ImportOptions = {},
 ): Promise<Import> {
+  if (options.isPlan) return planOnly(batches, content, options);
   const imported = await batches.transaction((transaction) =>
     importInto(transaction, content, options),
   );
   if (changesOf(imported.result) >= manyChanges)
     await batches.execute(sql`analyze ${contentEntities}`);
   return imported;
+}
+
+/** Ends the transaction of a plan, with what it found. */
+class Planned extends Error {
+  readonly plan: Import;
+
+  constructor(plan: Import) {
+    super('planned');
+    this.plan = plan;
+  }
+}
+
+/** Imports, and takes everything back: a plan is exactly what an import would do. */
+async function planOnly(
+  batches: Database['batches'],
+  content: SpooledContent,
+  options: ImportOptions,
+): Promise<Import> {
+  try {
+    return await batches.transaction(async (transaction) => {
+      const { result } = await importInto(transaction, content, options);
+      // The version of a plan is the one that it starts from.
+      const version = result.changed ? result.version - 1 : result.version;
+      throw new Planned({ result: { ...result, version }, tags: [] });
+    });
+  } catch (error) {
+    if (error instanceof Planned) return error.plan;
+    throw error;
+  }
 }
 
 /**
@@ -71,37 +105,63 @@ const changesOf = ({ folders }: ImportResult) =>
     .flatMap((changes) => Object.values(changes))
     .reduce((sum, count) => sum + count, 0);
 
+/** The stored state of a website; without it, the website is new. */
+type Known = typeof websites.$inferSelect | undefined;
+
 async function importInto(
   transaction: Transaction,
-  { website, spool }: SpooledContent,
-  { allowRemoval = false }: ImportOptions,
+  content: SpooledContent,
+  options: ImportOptions,
 ): Promise<Import> {
-  await lockWebsite(transaction, website.id);
-  const [known] = await transaction.select().from(websites).where(eq(websites.id, website.id));
-  const hash = websiteHash(website);
-  const plan = await planImport(transaction, website.id, spool);
-  if (!allowRemoval) assertRemovalAllowed(plan);
+  const { website, spool } = content;
+  const websiteId = website.id;
+  await lockWebsite(transaction, websiteId);
+  const [known] = await transaction.select().from(websites).where(eq(websites.id, websiteId));
+  const plan = await planImport(transaction, websiteId, spool);
+  const current = known?.contentVersion ?? 0;
+  const base = await baseOf(transaction, { websiteId, current }, options);
+  await assertBase(transaction, plan, { websiteId, base, current });
+  if (!options.allowRemoval) assertRemovalAllowed(plan);
   const folders = countChanges(plan);
+  const websiteChange = changeOf(known, website);
+  const changed = websiteChange !== 'unchanged' || Object.keys(folders).length > 0;
+  const summary = { websiteId, changed, website: websiteChange, base, folders } as const;
+  const entries = spool.entries.size;
+  if (!changed) return { result: { ...summary, version: current, entries }, tags: [CONTENT_TAG] };
+  const stored = await store(transaction, content, { known, plan, options, folders });
+  const names = nameChanges(plan);
+  return { result: { ...summary, ...stored.told, names, entries }, tags: stored.tags };
+}
+
+function changeOf(known: Known, website: Website): ImportResult['website'] {
+  if (!known) return 'added';
+  return isDeepStrictEqual(known.settings, website) ? 'unchanged' : 'changed';
+}
+
+interface Change {
+  readonly known: Known;
+  readonly plan: ImportPlan;
+  readonly options: ImportOptions;
+  readonly folders: ImportResult['folders'];
+}
+
+async function store(
+  transaction: Transaction,
+  { website, spool }: SpooledContent,
+  { known, plan, options, folders }: Change,
+) {
   const affectsDeclarations = Boolean(folders['website-cookies'] ?? folders.pages);
   // Also before any change, for a website without recorded declarations.
   if (known && affectsDeclarations) await recordDeclarations(transaction, website.id);
-  const websiteChange = !known ? 'added' : known.hash === hash ? 'unchanged' : 'changed';
-  const changed = websiteChange !== 'unchanged' || Object.keys(folders).length > 0;
   const tags = createChangedTags();
-  if (!changed || websiteChange !== 'unchanged') tags.everything();
-  const version = changed
-    ? await saveWebsite(transaction, website, hash)
-    : (known?.contentVersion ?? 0);
+  if (changeOf(known, website) !== 'unchanged') tags.everything();
+  const version = await saveWebsite(transaction, website, websiteHash(website));
   const target = { websiteId: website.id, version };
-  if (changed) await applyPlan({ transaction, target, spool, tags }, plan);
+  await applyPlan({ transaction, target, spool, tags, times: new Map() }, plan);
+  const { author = 'unknown', source = 'unknown' } = options;
+  const record = { author, source, changes: folders, settings: website };
+  await recordVersion(transaction, target, record);
   if (affectsDeclarations) await recordDeclarations(transaction, website.id);
-  const result: ImportResult = {
-    websiteId: website.id,
-    changed,
-    version,
-    website: websiteChange,
-    entries: spool.entries.size,
-    folders,
-  };
-  return { result, tags: tags.all() };
+  const lostPaths = await findLostPaths(transaction, target, { website, spool });
+  return { told: { version, lostPaths }, tags: tags.all() };
 }

@@ -1,6 +1,6 @@
+import type { ChangedNames, FolderChanges } from '@plaza/contract/content-import';
 import { type EntryKey, keyText } from './content-row.ts';
 import type { ContentSpool } from './content-spool.ts';
-import type { FolderChanges } from './import-result.ts';
 import type { SpooledEntry } from './spool-entries.ts';
 import { storedEntries, type Transaction } from './stored-content.ts';
 
@@ -9,6 +9,8 @@ export interface ImportPlan {
   readonly added: Iterable<SpooledEntry>;
   readonly changed: Iterable<SpooledEntry>;
   readonly removed: readonly EntryKey[];
+  /** The stored version of each changed or removed entry, by its name. */
+  readonly versions: ReadonlyMap<string, number>;
   /** The number of stored entries by folder. */
   readonly stored: ReadonlyMap<string, number>;
 }
@@ -20,17 +22,20 @@ export async function planImport(
   { entries }: ContentSpool,
 ): Promise<ImportPlan> {
   const [changed, removed]: [string[], EntryKey[]] = [[], []];
-  const stored = new Map<string, number>();
+  const [stored, versions] = [new Map<string, number>(), new Map<string, number>()];
   const unstored = new Set(entries.names());
-  for await (const { hash, ...entry } of storedEntries(transaction, websiteId)) {
+  for await (const { hash, version, ...entry } of storedEntries(transaction, websiteId)) {
     stored.set(entry.folder, (stored.get(entry.folder) ?? 0) + 1);
     const name = keyText(entry);
     const wanted = entries.get(name);
     unstored.delete(name);
-    if (!wanted) removed.push(entry);
-    else if (wanted.hash !== hash) changed.push(name);
+    if (wanted?.hash === hash) continue;
+    versions.set(name, version);
+    if (wanted) changed.push(name);
+    else removed.push(entry);
   }
-  return { added: entries.select(unstored), changed: entries.select(changed), removed, stored };
+  const [added, edited] = [entries.select(unstored), entries.select(changed)];
+  return { added, changed: edited, removed, versions, stored };
 }
 
 export function countChanges(plan: ImportPlan) {
@@ -42,4 +47,20 @@ export function countChanges(plan: ImportPlan) {
     }
   }
   return folders;
+}
+
+/** Names shown of one kind of change. */
+const MOST_NAMES = 20;
+
+/** The first entries of each kind of change. */
+export function nameChanges(plan: ImportPlan): ChangedNames {
+  const first = (entries: Iterable<EntryKey>) => {
+    const names: string[] = [];
+    for (const key of entries) {
+      if (names.length === MOST_NAMES) break;
+      names.push(keyText(key).replace('//', '/'));
+    }
+    return names;
+  };
+  return { added: first(plan.added), changed: first(plan.changed), removed: first(plan.removed) };
 }

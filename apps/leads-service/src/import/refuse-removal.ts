@@ -1,7 +1,7 @@
 import type { ImportPlan } from './plan-import.ts';
 
 /** An import that is probably an incomplete copy of a folder. */
-class RemovalRefusedError extends Error {
+export class RemovalRefusedError extends Error {
   override readonly name = 'RemovalRefusedError';
 
   constructor(reasons: readonly string[]) {

@@ -1,5 +1,4 @@
-import type { ContentFolder } from '@plaza/contract';
-import { keyText, type StoredEntry } from './content-row.ts';
+import { keyOfText, keyText, type StoredEntry } from './content-row.ts';
 
 /** An entry of a spool, and the place of its text in the file. */
 export interface SpooledEntry extends StoredEntry {
@@ -42,9 +41,8 @@ export class SpoolEntries {
   get(name: string): SpooledEntry | undefined {
     const at = this.#rowOf.get(name);
     if (at === undefined) return undefined;
-    const [folder = '', locale = '', ...id] = name.split('/');
     return {
-      ...{ folder: folder as ContentFolder, locale, id: id.join('/') },
+      ...keyOfText(name),
       hash: this.#rows.toString('base64url', at, at + row.hash),
       offset: this.#rows.readDoubleLE(at + row.hash),
       length: this.#rows.readUInt32LE(at + row.hash + row.offset),

@@ -15,17 +15,22 @@ export async function lockWebsite(transaction: Transaction, websiteId: number) {
   await transaction.execute(sql`select pg_advisory_xact_lock(7146102, ${websiteId})`);
 }
 
-/** The key and hash of every stored entry, in blocks. */
+/** A stored entry, and the content version of its last change. */
+export interface VersionedEntry extends StoredEntry {
+  readonly version: number;
+}
+
+/** The key, hash and version of every stored entry, in blocks. */
 export async function* storedEntries(
   transaction: Transaction,
   websiteId: number,
-): AsyncGenerator<StoredEntry> {
+): AsyncGenerator<VersionedEntry> {
   let last: EntryKey | undefined;
   for (;;) {
     const after =
       last && sql`and (folder, locale, id) > (${last.folder}, ${last.locale}, ${last.id})`;
-    const { rows } = await transaction.execute<StoredEntry & Record<string, unknown>>(sql`
-      select folder, locale, id, hash from ${contentEntities}
+    const { rows } = await transaction.execute<VersionedEntry & Record<string, unknown>>(sql`
+      select folder, locale, id, hash, version::float8 as version from ${contentEntities}
       where website_id = ${websiteId} ${after}
       order by folder, locale, id limit ${keysPerRead}`);
     yield* rows;
@@ -33,7 +38,10 @@ export async function* storedEntries(
     if (!last) break;
   }
   const listed = await transaction
-    .select({ locale: products.locale, id: products.id, hash: products.hash })
+    .select({
+      ...{ locale: products.locale, id: products.id },
+      ...{ hash: products.hash, version: products.version },
+    })
     .from(products)
     .where(eq(products.websiteId, websiteId));
   for (const row of listed) yield { ...row, folder: 'products' as ContentFolder, id: `${row.id}` };
@@ -99,25 +107,25 @@ export async function storeEntities(
   if (rows.length === 0) return;
   await transaction.execute(sql`
     insert into ${contentEntities} (website_id, version, folder, locale, id, slug, path, author_id,
-      category_ids, page, listed, hash, body)
+      category_ids, page, listed, publish_at, hash, body)
     select ${websiteId}::int, ${version}::bigint, "folder", "locale", "id", "slug", "path",
-      "authorId", "categoryIds", "page", "listed", "hash", "body"
+      "authorId", "categoryIds", "page", "listed", "publishAt", "hash", "body"
     from json_to_recordset(${JSON.stringify(rows)}::json) as row ("folder" text, "locale" text,
       "id" text, "slug" text, "path" text, "authorId" text, "categoryIds" text[], "page" jsonb,
-      "listed" text, "hash" text, "body" jsonb)
+      "listed" text, "publishAt" timestamptz, "hash" text, "body" jsonb)
     on conflict (website_id, folder, locale, id) do update set version = excluded.version,
       slug = excluded.slug, path = excluded.path, author_id = excluded.author_id,
       category_ids = excluded.category_ids, page = excluded.page, listed = excluded.listed,
-      hash = excluded.hash, body = excluded.body`);
+      publish_at = excluded.publish_at, hash = excluded.hash, body = excluded.body`);
 }
 
 export async function storeProducts(
   transaction: Transaction,
-  { websiteId }: Target,
+  { websiteId, version }: Target,
   rows: readonly ProductRow[],
 ) {
   if (rows.length === 0) return;
-  await transaction.insert(products).values(rows.map((row) => ({ ...row, websiteId })));
+  await transaction.insert(products).values(rows.map((row) => ({ ...row, websiteId, version })));
 }
 
 /** Stores the website's settings and increments its version. Returns the new version. */

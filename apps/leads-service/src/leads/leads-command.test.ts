@@ -11,7 +11,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await createTestService('pglite');
   await service.app.listen({ host: '127.0.0.1', port: 0 });
-  const { leads } = createWriters(service.database.orm);
+  const { leads } = createWriters(service.database.orm, service);
   await leads.write(leadRecord(1, { keyword: 'zeta' }));
   await leads.write(leadRecord(2, { name: 'clear\u001b[2J', websiteId: 901, termMonths: 1 }));
 });

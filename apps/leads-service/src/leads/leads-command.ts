@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { openKeyring } from '../applications/encryption/open-keyring.ts';
 import { callService } from '../embedded/control/control-client.ts';
 import { withDatabase } from '../embedded/control/with-database.ts';
 import { printableJson } from '../messages/printable.ts';
@@ -20,7 +21,7 @@ async function run({ args, settings, stdout }: CommandStart) {
   const { query, json } = readArguments(args);
   const { leads } = await withDatabase<LeadList>(settings, {
     request: (dataDir) => callService(dataDir, 'listLeads', query),
-    perform: (database) => listLeads(database, query),
+    perform: async (database) => listLeads(database, await openKeyring(database, settings), query),
   });
   stdout.write(`${json ? printableJson(leads) : formatLeads(leads)}\n`);
 }

@@ -26,7 +26,7 @@ describe.each(databaseEngines)('messages:list while the service runs, on %s', (e
   beforeAll(async () => {
     service = await createTestService(engine);
     await service.app.listen({ host: '127.0.0.1', port: 0 });
-    const { contactMessages } = createWriters(service.database.orm);
+    const { contactMessages } = createWriters(service.database.orm, service);
     await contactMessages.write(record(1));
     await contactMessages.write(record(2, { name: 'clear\u001b[2J', websiteId: 901 }));
     await contactMessages.write(record(3, { spamSigns: ['honeypot'] }));

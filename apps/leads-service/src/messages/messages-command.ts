@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { openKeyring } from '../applications/encryption/open-keyring.ts';
 import { callService } from '../embedded/control/control-client.ts';
 import { withDatabase } from '../embedded/control/with-database.ts';
 import type { Command, CommandStart } from '../run-command.ts';
@@ -20,7 +21,8 @@ async function run({ args, settings, stdout }: CommandStart) {
   const { query, json } = readArguments(args);
   const { messages } = await withDatabase<MessageList>(settings, {
     request: (dataDir) => callService(dataDir, 'listMessages', query),
-    perform: (database) => listMessages(database, query),
+    perform: async (database) =>
+      listMessages(database, await openKeyring(database, settings), query),
   });
   stdout.write(`${json ? printableJson(messages) : formatMessages(messages)}\n`);
 }

@@ -50,6 +50,16 @@ export const SERVICE_METRICS = {
     help: 'Emails in the outbox: waiting, due (waiting and to be sent now), failed (given up within a day).',
     labels: ['state'],
   },
+  plaza_service_retention_notes: {
+    type: 'gauge',
+    help: 'What the last retention tells an operator: a clock that differs, records that are kept, remains. Zero if all is well.',
+    labels: [],
+  },
+  plaza_service_retention_held_rows: {
+    type: 'gauge',
+    help: 'Expired records that are kept until retention:run --confirm, because they are more than half of their kind (partitions in kB).',
+    labels: ['kind'],
+  },
   plaza_service_readings_failed_total: {
     type: 'counter',
     help: 'Scrapes whose values could not be read from the database; they keep their last values.',

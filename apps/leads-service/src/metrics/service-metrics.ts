@@ -1,6 +1,8 @@
 import { createMetrics, type MetricsServer, serveMetrics } from '@plaza/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { KINDS } from '../retention/retention-kinds.ts';
+import type { RetentionOutcome } from '../retention/run-retention.ts';
 import type { WrittenGroup } from '../writes/grouped-writer.ts';
 import type { Writers } from '../writes/writers.ts';
 import { readDatabaseFacts } from './read-database-facts.ts';
@@ -18,6 +20,7 @@ export interface ServiceMetrics {
   /** A request was rejected before it was read. */
   onOverload(): void;
   readonly onGroup: (kind: string, group: WrittenGroup) => void;
+  readonly onRetention: (outcome: RetentionOutcome) => void;
   /** Serves the metrics until the service stops. @throws {Error} if the address is taken */
   serve(address: { readonly port: number; readonly host: string }): Promise<MetricsServer>;
 }
@@ -37,6 +40,17 @@ export function createServiceMetrics(): ServiceMetrics {
       const outcome = isSaved ? 'saved' : 'failed';
       metrics.observe('plaza_service_write_group_rows', { kind }, rows);
       metrics.observe('plaza_service_write_group_duration_seconds', { kind, outcome }, seconds);
+    },
+    onRetention({ held, notes }) {
+      metrics.set('plaza_service_retention_notes', {}, notes.length);
+      for (const kind of Object.keys(KINDS)) {
+        const expired = held.flatMap((each) => (each.kind === kind ? [each.expired] : []));
+        metrics.set(
+          'plaza_service_retention_held_rows',
+          { kind },
+          expired.reduce((sum, count) => sum + count, 0),
+        );
+      }
     },
     serve: (address) => serveMetrics(metrics, address),
   };

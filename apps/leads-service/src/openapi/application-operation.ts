@@ -5,18 +5,29 @@ import { websiteParams } from '../content/website-scope.ts';
 import { type ProblemStatus, problemResponses } from './problem-responses.ts';
 
 const rows = {
-  create: { summary: 'Start an application', problems: [] },
-  read: { summary: 'Read an application', problems: [] },
-  putStep: { summary: 'Store the answers of a step', problems: [409, 422] },
+  create: { summary: 'Start an application', problems: [409] },
+  read: { summary: 'Read an application', problems: [410] },
+  putStep: { summary: 'Store the answers of a step', problems: [409, 410, 422] },
   submit: {
     summary: 'Submit an application; repeated with the same key, the answer is the same',
-    problems: [409, 422],
+    problems: [409, 410, 422],
   },
   sendConfirmation: {
     summary: 'Send a link by email that confirms the address or resumes the application',
     problems: [],
   },
-  confirmEmail: { summary: 'Use a link of an email', problems: [410] },
+  confirmEmail: {
+    summary: 'Use a link of an email, which revokes all older tokens and links',
+    problems: [410],
+  },
+  claimVendors: {
+    summary: 'Claim vendors, to send them the events of a submitted application',
+    problems: [409, 410],
+  },
+  noteNotified: {
+    summary: 'Note that a claimed vendor has received the events',
+    problems: [409, 410],
+  },
 } as const satisfies Record<
   ApplicationOperationName,
   { readonly summary: string; readonly problems: readonly ProblemStatus[] }

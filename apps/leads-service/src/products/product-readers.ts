@@ -1,19 +1,35 @@
-import { chooseAlternatives, type Product } from '@plaza/contract';
+import {
+  chooseAlternatives,
+  PRODUCTS_WITHHELD_BY_DEFAULT,
+  type Product,
+  websiteSchema,
+} from '@plaza/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Reader, ReadRequest } from '../content/read-request.ts';
 import type { Orm } from '../database/database.ts';
-import { products } from '../database/schema.ts';
+import { products, websites } from '../database/schema.ts';
 
-/** §7.2: the locale without products. */
-const localeWithoutProducts = 'en-US';
-
-/** §7.2 `/data/products`: active products unless `includeInactive`, best rank first. */
+/**
+ * §7.2 `/data/products`: active products unless `includeInactive`, best rank first; none in a locale
+ * whose products the website withholds.
+ */
 export const readProducts: Reader = async (orm, { websiteId, query }) => {
   const { locale, includeInactive } = query as { locale: string; includeInactive?: boolean };
-  if (locale === localeWithoutProducts) return { value: [] };
+  if (await isWithheld(orm, websiteId, locale)) return { value: [] };
   const active = includeInactive ? undefined : eq(products.active, true);
   return { value: await select(orm, { websiteId, locale }, active) };
 };
+
+async function isWithheld(orm: Orm, websiteId: number, locale: string): Promise<boolean> {
+  const [row] = await orm
+    .select({ settings: websites.settings })
+    .from(websites)
+    .where(eq(websites.id, websiteId));
+  const { productsWithheld } = withheldSchema.parse(row?.settings ?? {});
+  return (productsWithheld ?? PRODUCTS_WITHHELD_BY_DEFAULT).includes(locale);
+}
+
+const withheldSchema = websiteSchema.pick({ productsWithheld: true });
 
 /**
  * §7.2 `/data/products/{id or slug}`. A slug only finds inactive products with `includeInactive`.

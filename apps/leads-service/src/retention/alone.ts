@@ -21,6 +21,8 @@ export async function alone(
       sql`select pg_try_advisory_xact_lock(${lock}::bigint) as taken`,
     );
     if (!rows[0]?.taken) return false;
+    // Ends the snapshot of the statement before, which would keep every row that the work deletes.
+    await transaction.execute(sql`set local lock_timeout = 0`);
     await work();
     return true;
   });

@@ -1,97 +1,25 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { applications, applicationTokens, emails } from '../applications/tables.ts';
 import type { Orm } from '../database/database.ts';
-import { websites } from '../database/schema.ts';
-import {
-  clientIds,
-  consentReceipts,
-  contactMessages,
-  impressions,
-  leads,
-  userEvents,
-} from '../writes/tables.ts';
+import { findHeld, type HeldKind } from './held-kinds.ts';
 import { detachedPartitions, dropPartition, isOver, partitionsOf } from './partitions.ts';
-import { APPLICATION_DAYS, type RetentionPeriods } from './retention-periods.ts';
+import { type Instants, KINDS, type Kind, type RetentionKind } from './retention-kinds.ts';
+import type { RetentionPeriods } from './retention-periods.ts';
 
 /** The maximum rows of a delete statement, so that writes do not wait long. */
 const BATCH = 5_000;
 
 const DAY = 86_400_000;
 
-interface Kind {
-  readonly table: PgTable;
-  /** Whether a row is expired, given the cutoff of each kind. */
-  readonly isExpired: (before: Instants) => SQL;
-  /** Sets the cutoff that the table's delete trigger checks, for one statement. */
-  readonly setCutoff?: (before: Instants) => SQL;
-  /** The kind of record whose period it is, if the table has partitions. */
-  readonly partitionedBy?: keyof RetentionPeriods;
-}
-
-type Instants = Record<keyof RetentionPeriods | 'now', SQL>;
-
-/** Every table of visitors' records, with its expiry condition. */
-const KINDS = {
-  impressions: {
-    table: impressions,
-    isExpired: ({ visits }) => sql`${impressions.createdAt} < ${visits}`,
-    partitionedBy: 'visits',
-  },
-  userEvents: {
-    table: userEvents,
-    isExpired: ({ visits }) => sql`${userEvents.createdAt} < ${visits}`,
-    partitionedBy: 'visits',
-  },
-  clientIds: {
-    table: clientIds,
-    isExpired: ({ visits }) => sql`${clientIds.createdAt} < ${visits}`,
-  },
-  contactMessages: {
-    table: contactMessages,
-    isExpired: ({ messages, complaints, spam }) => sql`${contactMessages.createdAt} < case
-      when cardinality(${contactMessages.spamSigns}) > 0 then ${spam}
-      when ${contactMessages.topic} = 'complaint' then ${complaints}
-      else ${messages} end`,
-  },
-  consentReceipts: {
-    table: consentReceipts,
-    isExpired: ({ consents }) => sql`${consentReceipts.createdAt} < ${consents}`,
-    partitionedBy: 'consents',
-    setCutoff: ({ consents }) =>
-      sql`select set_config('leads_service.consents_expired_before', ${consents}::text, true)`,
-  },
-  leads: {
-    table: leads,
-    isExpired: (before) => sql`${leads.createdAt} < ${before.leads}`,
-  },
-  // With their tokens and emails.
-  applications: {
-    table: applications,
-    isExpired: ({
-      now,
-    }) => sql`${applications.updatedAt} < ${now} - make_interval(days => coalesce((
-      select (settings -> 'applications' ->> case
-        when ${applications.submittedAt} is null then 'openDays' else 'submittedDays' end)::integer
-      from ${websites} where ${websites.id} = ${applications.websiteId}),
-      case when ${applications.submittedAt} is null then ${APPLICATION_DAYS.open}::integer
-        else ${APPLICATION_DAYS.submitted}::integer end))`,
-  },
-  applicationLinks: {
-    table: applicationTokens,
-    isExpired: ({ now }) => sql`${applicationTokens.expiresAt} < ${now}`,
-  },
-  emails: {
-    table: emails,
-    isExpired: ({ now }) => sql`${emails.createdAt} < ${now} - interval '30 days'`,
-  },
-} as const satisfies Record<string, Kind>;
-
-export type DeletedRows = Record<keyof typeof KINDS, number>;
+export type DeletedRows = Record<RetentionKind, number>;
 
 export interface DeletionOptions {
   readonly periods: RetentionPeriods;
   readonly now: Date;
+  /**
+   * Called with a kind of which more than half would be deleted, which is then kept. Without it
+   * everything expired is deleted.
+   */
+  readonly onHeld?: (held: HeldKind) => void;
   /** Stops after the running statement. */
   readonly signal?: AbortSignal;
 }
@@ -106,15 +34,30 @@ export async function deleteExpired(orm: Orm, options: DeletionOptions): Promise
   const deleted: Partial<DeletedRows> = {};
   for (const [name, kind] of Object.entries<Kind>(KINDS)) {
     const remove = kind.partitionedBy ? deleteFromPartitions : deleteRows;
-    deleted[name as keyof DeletedRows] = await remove(orm, { ...options, kind, before });
+    const removal = { ...options, name: name as RetentionKind, kind, before };
+    const isKept = await isHeld(orm, removal);
+    deleted[removal.name] = isKept ? 0 : await remove(orm, removal);
   }
   return deleted as DeletedRows;
 }
 
 interface KindDeletion extends DeletionOptions {
+  readonly name: RetentionKind;
   readonly kind: Kind;
   readonly before: Instants;
 }
+
+async function isHeld(orm: Orm, deletion: KindDeletion): Promise<boolean> {
+  const { name, kind, before, onHeld } = deletion;
+  if (!onHeld) return false;
+  const held = await findHeld(orm, [name, kind], { before, cutoff: cutoffOf(deletion) });
+  for (const each of held) onHeld(each);
+  return held.length > 0;
+}
+
+/** The end of the period of a partitioned kind, in milliseconds since 1970. */
+const cutoffOf = ({ kind, periods, now }: KindDeletion) =>
+  now.getTime() - periods[kind.partitionedBy ?? 'visits'] * DAY;
 
 const deleteRows = (orm: Orm, { kind, before, signal }: KindDeletion) =>
   deleteBatches(orm, deletion(kind, before), signal);
@@ -123,13 +66,10 @@ const deleteRows = (orm: Orm, { kind, before, signal }: KindDeletion) =>
  * Drops partitions of which every row has expired. Rows of longer periods, and those whose partition
  * was missing, are deleted; a day is dropped whole, up to a day later.
  */
-async function deleteFromPartitions(
-  orm: Orm,
-  { kind, before, periods, now, signal }: KindDeletion,
-): Promise<number> {
+async function deleteFromPartitions(orm: Orm, removal: KindDeletion): Promise<number> {
+  const { kind, before, signal } = removal;
   const table = getTableName(kind.table);
-  const days = periods[kind.partitionedBy as keyof RetentionPeriods];
-  const cutoff = now.getTime() - days * DAY;
+  const cutoff = cutoffOf(removal);
   const isExpired = kind.isExpired(before);
   let total = 0;
   const parts = await partitionsOf(orm, table);

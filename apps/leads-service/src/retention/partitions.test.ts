@@ -165,10 +165,10 @@ test('an older version of the service cannot delete rows of other partitions', (
 
 test('one service at a time makes and drops partitions, also through PgBouncer', () =>
   withDatabase(async (direct, url) => {
-    const pgbouncer = await startPgBouncer(await sharedPostgres());
-    const name = new URL(url).pathname.slice(1);
+    const database = new URL(url).pathname.slice(1);
+    const pgbouncer = await startPgBouncer(await sharedPostgres(), { database });
     const pooled = await openDatabase({
-      ...{ databaseUrl: pgbouncer.url(name), databaseDirectUrl: url, dataDir: '' },
+      ...{ databaseUrl: pgbouncer.url, databaseDirectUrl: url, dataDir: '' },
     });
     const isBusy = Promise.withResolvers<void>();
     const isOver = Promise.withResolvers<void>();

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Keyring } from '../applications/encryption/keyring.ts';
-import { forgetUnusedKeys } from '../applications/encryption/open-keyring.ts';
 import type { Database } from '../database/database.ts';
-import { alone } from './alone.ts';
-import { deleteExpired } from './delete-expired.ts';
-import { makePartitions } from './partitions.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
+import { type RetentionOutcome, runRetention } from './run-retention.ts';
 
 const HOUR = 3_600_000;
 const PAUSE = 6 * HOUR;
@@ -14,6 +11,8 @@ interface RetentionServices {
   readonly database: Database;
   readonly settings: { readonly retention: RetentionPeriods };
   readonly keyring: Keyring;
+  /** Called after each run. */
+  readonly onRetention?: ((outcome: RetentionOutcome) => void) | undefined;
 }
 
 /**
@@ -22,26 +21,21 @@ interface RetentionServices {
  */
 export function registerRetention(
   app: FastifyInstance,
-  { database, settings, keyring }: RetentionServices,
+  { database, settings, keyring, onRetention }: RetentionServices,
 ): void {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const stop = new AbortController();
 
-  async function maintain() {
-    const now = new Date();
-    await makePartitions(database, now);
-    const deleted = await deleteExpired(database.batches, {
-      ...{ periods: settings.retention, now, signal: stop.signal },
-    });
-    const hasDeleted = Object.values(deleted).some((count) => count > 0);
-    await forgetUnusedKeys(database, keyring);
-    if (hasDeleted) app.log.info({ deleted }, 'Expired records deleted');
-  }
-
   async function run() {
     try {
-      await alone(database, maintain);
+      const outcome = await runRetention({
+        ...{ database, keyring, periods: settings.retention, isConfirmed: false },
+        ...{ now: new Date(), signal: stop.signal },
+      });
+      if (!outcome.isDone) return;
+      logOutcome(app, outcome);
+      onRetention?.(outcome);
     } catch (error) {
       app.log.error({ err: error }, 'Deleting expired records failed');
     }
@@ -60,4 +54,11 @@ export function registerRetention(
     stop.abort();
     await running;
   });
+}
+
+function logOutcome({ log }: FastifyInstance, { deleted, sealed, notes }: RetentionOutcome) {
+  if (sealed > 0) log.info({ rows: sealed }, 'Messages and leads of an earlier version encrypted');
+  if (Object.values(deleted).some((count) => count > 0))
+    log.info({ deleted }, 'Expired records deleted');
+  if (notes.length > 0) log.warn({ notes }, 'Expired records are kept, or remains of deleted ones');
 }

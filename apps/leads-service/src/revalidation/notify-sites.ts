@@ -1,7 +1,7 @@
 import { REVALIDATION_TAGS } from '@plaza/contract';
+import type { ImportResult, Notification } from '@plaza/contract/content-import';
 import type { Settings } from '../env.ts';
 import type { Import } from '../import/import-content.ts';
-import type { ImportResult, Notification } from '../import/import-result.ts';
 import { type RevalidationCall, revalidateSite } from './revalidate-site.ts';
 
 /** The addresses of the sites that show a website, and the secret shared with them. */

@@ -26,6 +26,8 @@ interface EntryRow extends Record<string, unknown> {
   readonly id: string;
   readonly hash: string;
   readonly body: ContentEntity['value'];
+  /** Whether it is published later; it is not found until then. */
+  readonly ahead: boolean;
 }
 
 /**
@@ -49,6 +51,10 @@ export async function updateSearchIndex(
   }
 }
 
+/** The hash of the rows of an entry. */
+const hashOf = sql`(entry.hash || ${FORMAT}::text
+  || case when entry.publish_at is null then '' else ' ahead' end)`;
+
 type Key = Pick<EntryRow, 'website_id' | 'folder' | 'locale' | 'id'>;
 
 async function outdatedKeys(orm: Orm): Promise<Key[]> {
@@ -60,7 +66,7 @@ async function outdatedKeys(orm: Orm): Promise<Key[]> {
     )}) and not exists (
       select 1 from ${contentSearch} as found where found.website_id = entry.website_id
         and found.folder = entry.folder and found.locale = entry.locale and found.id = entry.id
-        and found.hash = entry.hash || ${FORMAT}::text)
+        and found.hash = ${hashOf})
     limit ${most.keys}`);
   return rows;
 }
@@ -74,7 +80,8 @@ async function outdatedKeys(orm: Orm): Promise<Key[]> {
 const indexEntries = (orm: Orm, keys: readonly Key[]): Promise<number> =>
   orm.transaction(async (transaction) => {
     const { rows } = await transaction.execute<EntryRow>(sql`
-      select entry.website_id, entry.folder, entry.locale, entry.id, entry.hash, entry.body
+      select entry.website_id, entry.folder, entry.locale, entry.id, entry.body,
+        ${hashOf} as hash, entry.publish_at is not null as ahead
       from ${contentEntities} as entry join ${keyRows(keys)} using (website_id, folder, locale, id)
       for key share of entry skip locked`);
     if (rows.length === 0) return 0;
@@ -108,8 +115,8 @@ function keyRows(keys: readonly Key[]) {
 }
 
 /** The rows of an entry; one without words for an entry that is not to be found. */
-function documentRows({ body: value, ...key }: EntryRow) {
-  const found = documentsOf({ folder: key.folder, file: '', value } as ContentEntity);
+function documentRows({ body: value, ahead, ...key }: EntryRow) {
+  const found = ahead ? [] : documentsOf({ folder: key.folder, file: '', value } as ContentEntity);
   const documents = found.length > 0 ? found : [{ part: '', title: '', summary: '', body: '' }];
   return documents.map((document) => ({
     ...key,
@@ -119,7 +126,6 @@ function documentRows({ body: value, ...key }: EntryRow) {
     folded: foldWords(document.body).slice(0, most.characters),
     config: searchConfiguration(key.locale),
     scope: searchScope(key.website_id, key.locale),
-    hash: `${key.hash}${FORMAT}`,
   }));
 }
 

@@ -13,14 +13,23 @@ export interface ClaimContext {
   readonly now: Date;
 }
 
+interface ReceiptContext extends ClaimContext {
+  /** Whether the receipt that it replaces is stored, if it names one. */
+  readonly isPreviousKnown: boolean;
+}
+
 type PossibleIssue = Issue | false;
 
 /**
- * Checks a receipt against its website's declarations, and for contradictions (§3.3, §4.1).
+ * Checks a receipt against its website's declarations, and for contradictions (§3.3, §4.1). Its date
+ * is not checked: a receipt may wait in a browser for days, or have the time of a wrong clock.
  *
  * @throws {ProblemError} with every implausible field
  */
-export function checkReceipt(receipt: ConsentReceiptRequest, { facts, now }: ClaimContext): void {
+export function checkReceipt(
+  receipt: ConsentReceiptRequest,
+  { facts, now, isPreviousKnown }: ReceiptContext,
+): void {
   assertPlausible([
     unknownLocale(receipt.locale, facts),
     !isDeclared(receipt.policyHash, { facts, now }) && {
@@ -28,10 +37,21 @@ export function checkReceipt(receipt: ConsentReceiptRequest, { facts, now }: Cla
       message: `does not match the declarations of this website in the last ${REPLACED_DECLARATIONS_DAYS} days`,
       code: 'unknown_declarations',
     },
-    Math.abs(now.getTime() - Date.parse(receipt.givenAt)) > DAY && {
-      path: 'givenAt',
-      message: `differs by more than a day from the service's time, ${now.toISOString()}`,
-      code: 'not_recent',
+    !isDeclared(receipt.textsHash, { facts, now }) && {
+      path: 'textsHash',
+      message: `does not match the texts of this website's dialog in the last ${REPLACED_DECLARATIONS_DAYS} days`,
+      code: 'unknown_texts',
+    },
+    receipt.country !== undefined &&
+      !isCountry(receipt.country) && {
+        path: 'country',
+        message: 'is not a country of ISO 3166',
+        code: 'unknown_country',
+      },
+    !isPreviousKnown && {
+      path: 'previousId',
+      message: 'is not a receipt of this website',
+      code: 'unknown_receipt',
     },
     contradiction(receipt),
   ]);
@@ -62,11 +82,18 @@ export function checkImpression(body: ImpressionRequest, { facts, now }: ClaimCo
   ]);
 }
 
-function isDeclared(policyHash: string, { facts, now }: ClaimContext) {
+/** Regions that `Intl` names besides countries. */
+const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) && !notCountries.has(code) && countryNames.of(code) !== undefined;
+
+function isDeclared(known: string, { facts, now }: ClaimContext) {
   const earliest = now.getTime() - REPLACED_DECLARATIONS_DAYS * DAY;
   return facts.declarations.some(
     ({ hash, replacedAt }) =>
-      hash === policyHash && (replacedAt === null || replacedAt.getTime() > earliest),
+      hash === known && (replacedAt === null || replacedAt.getTime() > earliest),
   );
 }
 

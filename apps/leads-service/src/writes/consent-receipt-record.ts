@@ -68,3 +68,13 @@ export async function insertConsentReceipts(
 
 /** `execute` requires a type: an interface has no index signature. */
 type Stored = Pick<SavedConsentReceipt, keyof SavedConsentReceipt>;
+
+/** Whether a website has a receipt with this id. */
+export async function hasConsentReceipt(
+  orm: Pick<Orm, 'execute'>,
+  { websiteId, id }: Pick<SavedConsentReceipt, 'websiteId' | 'id'>,
+): Promise<boolean> {
+  const { rows } = await orm.execute(sql`
+    select 1 from ${consentReceipts} where website_id = ${websiteId} and id = ${id} limit 1`);
+  return rows.length > 0;
+}

@@ -35,8 +35,11 @@ describe.each(databaseEngines)('POST /messages on %s', (engine) => {
     const { idempotencyKey: _, privacyAccepted: __, ...input } = contactMessage;
     const [row, ...others] = await stored('key-of-the-first-1');
     expect(others).toEqual([]);
+    const sealed = expect.stringMatching(/^[\da-f]{12}\.[\w-]{80}$/);
     expect({ ...row, created_at: new Date(`${row?.created_at}`).getTime() }).toEqual({
       ...input,
+      ...{ name: sealed, email: sealed, message: sealed },
+      ...{ key_id: service.keyring.currentId, email_hash: expect.any(String) },
       website_id: fixtureWebsiteId,
       idempotency_key: 'key-of-the-first-1',
       id: body.id,

@@ -17,6 +17,8 @@ export interface WrittenGroup {
   readonly seconds: number;
   /** False if it failed, also if its rows were then saved in smaller groups. */
   readonly isSaved: boolean;
+  /** Why it failed. */
+  readonly error?: unknown;
 }
 
 export interface GroupedWriterSettings<Row, Saved> {
@@ -151,16 +153,16 @@ async function save<Row, Saved>(
   settings: GroupedWriterSettings<Row, Saved>,
 ): Promise<void> {
   const startedAt = performance.now();
-  const report = (isSaved: boolean) =>
+  const report = (isSaved: boolean, error?: unknown) =>
     settings.onGroup?.({
-      ...{ rows: entries.length, seconds: (performance.now() - startedAt) / 1000, isSaved },
+      ...{ rows: entries.length, seconds: (performance.now() - startedAt) / 1000, isSaved, error },
     });
   try {
     const saved = await settings.insert(entries.map((entry) => entry.row));
     report(true);
     for (const [index, entry] of entries.entries()) settle(entry, saved[index]);
   } catch (error) {
-    report(false);
+    report(false, error);
     if (entries.length === 1 || !settings.isRowError(error)) {
       for (const { waiters } of entries) for (const waiter of waiters) waiter.reject(error);
       return;

@@ -94,7 +94,7 @@ describe.each(databaseEngines)('§4.3, §7.3 ownership of impressions on %s', (e
 
   test('stores the same, whether visitors come one by one or in one transaction', async () => {
     const { writes } = service.database;
-    const { impressions } = createWriters(writes);
+    const { impressions } = createWriters(writes, service);
     const users = fc.array(fc.constantFrom(null, 'a', 'b'), { minLength: 1, maxLength: 6 });
     let run = 0;
     const check = fc.asyncProperty(users, async (visitors) => {
@@ -102,7 +102,7 @@ describe.each(databaseEngines)('§4.3, §7.3 ownership of impressions on %s', (e
       const records = (id: string) =>
         visitors.map((uniqueUserId, step) => ({
           ...{ websiteId: fixtureWebsiteId, id, uniqueUserId, newUser: false, channelId: 1 },
-          ...{ locale, device: {}, trackingData: { step } },
+          ...{ locale, device: {}, trackingData: { step }, hasKey: step % 2 === 1 },
         }));
       for (const record of records(`single-${run}`)) await insertImpressions(writes, [record]);
       await Promise.all(records(`group-${run}`).map(impressions.write));
@@ -115,37 +115,47 @@ describe.each(databaseEngines)('§4.3, §7.3 ownership of impressions on %s', (e
   });
 
   describe('without a visitor', () => {
-    const nobody = {
-      websiteId: fixtureWebsiteId,
-      uniqueUserId: null,
-      newUser: false,
-      channelId: 1,
-    };
-    const bare = { ...nobody, locale, device: {}, trackingData: {} };
-    const store = (id: string) =>
-      createWriters(service.database.orm).impressions.write({ ...bare, id });
+    const withheld = { trackingData: undefined, device: undefined };
+    const isStillWithheld = [expect.objectContaining({ unique_user_id: null, tracking_data: {} })];
 
-    test('is completed by the first visitor with its id, once and within an hour', async () => {
-      expect(await store('nobody-1')).toEqual(expect.objectContaining({ uniqueUserId: null }));
-      await store('nobody-1');
-      expect(await postImpression('first', { impressionId: 'nobody-1' })).toMatchObject({
-        id: 'nobody-1',
+    test('is completed by who has its key, once and within an hour', async () => {
+      const { impressionKey, ...impression } = await postImpression(undefined, withheld);
+      expect(impression).toEqual({ id: expect.any(String) });
+      const own = { impressionId: impression.id, impressionKey };
+      expect(await postImpression('first', own)).toMatchObject({
+        id: impression.id,
         uniqueUserId: 'first',
       });
-      const before = await stored('nobody-1');
+      const before = await stored(impression.id);
       expect(before).toEqual([expect.objectContaining({ device, unique_user_id: 'first' })]);
-      const second = await postImpression('second', { impressionId: 'nobody-1' });
-      expect(second.id).not.toBe('nobody-1');
-      await store('nobody-1');
-      expect(await stored('nobody-1')).toEqual(before);
+      const second = await postImpression('second', own);
+      expect(second.id).not.toBe(impression.id);
+      expect(await stored(impression.id)).toEqual(before);
+    });
+
+    test.each([
+      ['no key', undefined],
+      ['a key of their own', 'own'],
+      ['a key that says nothing', 'x'],
+    ])('stays as it is when somebody else sends its id with %s', async (_, sent) => {
+      const { id } = await postImpression(undefined, withheld);
+      const foreign = await postImpression(undefined, withheld);
+      const impressionKey = sent === 'own' ? foreign.impressionKey : sent;
+      const other = await postImpression('other', { impressionId: id, impressionKey });
+      expect(other).toMatchObject({ uniqueUserId: 'other' });
+      expect(other.id).not.toBe(id);
+      expect(await stored(id)).toEqual(isStillWithheld);
+      expect(await stored(other.id)).toEqual([
+        expect.objectContaining({ unique_user_id: 'other' }),
+      ]);
     });
 
     test('stays without a visitor after an hour', async () => {
-      await store('nobody-2');
-      await age('nobody-2', '61 minutes');
-      const late = await postImpression('late', { impressionId: 'nobody-2' });
-      expect(late.id).not.toBe('nobody-2');
-      expect(await stored('nobody-2')).toEqual([expect.objectContaining({ unique_user_id: null })]);
+      const { id, impressionKey } = await postImpression(undefined, withheld);
+      await age(id, '61 minutes');
+      const late = await postImpression('late', { impressionId: id, impressionKey });
+      expect(late.id).not.toBe(id);
+      expect(await stored(id)).toEqual(isStillWithheld);
     });
   });
 });

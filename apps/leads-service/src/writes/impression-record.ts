@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { impressions } from './tables.ts';
 
@@ -14,6 +14,8 @@ export interface ImpressionRecord {
   readonly locale: string;
   readonly device: unknown;
   readonly trackingData: unknown;
+  /** Whether the sender has the key of the id, so that they may complete it. */
+  readonly hasKey?: boolean;
 }
 
 export type SavedImpression = Pick<ImpressionRecord, 'websiteId' | 'id' | 'uniqueUserId'>;
@@ -27,30 +29,47 @@ export const isSameVisitor = (saved: SavedImpression, sent: SavedImpression) =>
 
 /** The first impression of an id wins, unless a later one completes it. */
 export function mergeImpressions(earlier: ImpressionRecord, later: ImpressionRecord) {
-  return earlier.uniqueUserId === null || isSameVisitor(earlier, later) ? later : earlier;
+  const isOwn =
+    earlier.uniqueUserId === null ? later.hasKey === true : isSameVisitor(earlier, later);
+  return isOwn ? later : earlier;
 }
 
 /**
- * An impression can be completed for an hour: by its own visitor or, without one, by the first
- * visitor with its id. After that it never changes.
+ * An impression can be completed for an hour: by its own visitor or, without one, by who has its
+ * key. After that it never changes.
  */
-const completes = sql`(
+const completesOf = (keyed: SQL) => sql`(
   ${impressions.createdAt} > now() - interval '1 hour'
-  and coalesce(${impressions.uniqueUserId} = excluded.unique_user_id,
-    ${impressions.uniqueUserId} is null))`;
+  and case when ${impressions.uniqueUserId} is null then ${keyed}
+    else coalesce(${impressions.uniqueUserId} = excluded.unique_user_id, false) end)`;
 
-const completed = [
+const columns = [
   'unique_user_id',
   'new_user',
   'channel_id',
   'locale',
   'device',
   'tracking_data',
-].map((name) => {
-  const column = sql.identifier(name);
-  const stored = sql`${impressions}.${column}`;
-  return sql`${column} = case when ${completes} then excluded.${column} else ${stored} end`;
-});
+] as const;
+
+/** The changes of a stored impression, and when it was changed. */
+function changesIf(completes: SQL) {
+  const changes = columns.map((name) => {
+    const column = sql.identifier(name);
+    const stored = sql`${impressions}.${column}`;
+    return sql`${column} = case when ${completes} then excluded.${column} else ${stored} end`;
+  });
+  const updated = sql`updated_at = case when ${completes} then now() else ${impressions.updatedAt} end`;
+  return sql.join([...changes, updated], sql`, `);
+}
+
+/** Whether a stored impression is one whose key the sender has. */
+function keyedIn(records: readonly ImpressionRecord[]): SQL {
+  const keyed = records.filter(({ hasKey }) => hasKey).map((record) => [impressionKey(record), 1]);
+  if (keyed.length === 0) return sql`false`;
+  const key = sql`${impressions.websiteId} || '/' || ${impressions.id}`;
+  return sql`jsonb_exists(${JSON.stringify(Object.fromEntries(keyed))}::jsonb, ${key})`;
+}
 
 /**
  * Saves impressions with different keys in one statement, and returns the stored ones. All rows are
@@ -66,8 +85,7 @@ export async function insertImpressions(
     select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as record (
       "websiteId" integer, "id" text, "uniqueUserId" text, "newUser" boolean,
       "channelId" integer, "locale" text, "device" jsonb, "trackingData" jsonb)
-    on conflict (website_id, id) do update set ${sql.join(completed, sql`, `)},
-      updated_at = case when ${completes} then now() else ${impressions.updatedAt} end
+    on conflict (website_id, id) do update set ${changesIf(completesOf(keyedIn(records)))}
     returning website_id as "websiteId", id, unique_user_id as "uniqueUserId"`);
   const saved = new Map(rows.map((row) => [impressionKey(row), row]));
   return records.flatMap((record) => saved.get(impressionKey(record)) ?? []);

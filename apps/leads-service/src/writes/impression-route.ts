@@ -7,6 +7,7 @@ import { checkImpression } from './check-claims.ts';
 import { type ImpressionRecord, isSameVisitor } from './impression-record.ts';
 import { createRecordId } from './record-id.ts';
 import { resolveChannel } from './resolve-channel.ts';
+import { createWithheldId, isImpressionKey } from './withheld-id.ts';
 import type { WriteServices } from './write-services.ts';
 
 /**
@@ -20,14 +21,17 @@ export function registerImpressionRoute(scope: FastifyInstance, services: WriteS
     const facts = await request.wait(services.readFacts(request.website));
     checkImpression(body, { facts, now: new Date() });
     const channel = body.trackingData && resolveChannel(body.trackingData);
+    const withheld = body.trackingData ? undefined : createWithheldId(Date.now());
+    const given = withheld ? { ...body, impressionId: withheld.id } : body;
     const [saved, products] = await request.wait(
       Promise.all([
-        saveImpression(services, toRecord(body, request.website.id, channel?.id)),
+        saveImpression(services, toRecord(given, request.website.id, channel?.id)),
         body.noProducts ? '[]' : productsJson(services, request.website, body.locale),
       ]),
     );
     const impression = {
       id: saved.id,
+      ...(withheld && { impressionKey: withheld.impressionKey }),
       ...(channel && { uniqueUserId: saved.uniqueUserId, source: { channel } }),
     };
     return reply
@@ -36,7 +40,7 @@ export function registerImpressionRoute(scope: FastifyInstance, services: WriteS
   });
 }
 
-/** A visitor with the id of another's impression, e.g. from a shared link, gets a new one. */
+/** Who sends the id of another's impression, e.g. from a shared link, gets a new one. */
 async function saveImpression({ writers }: WriteServices, record: ImpressionRecord) {
   const saved = await writers.impressions.write(record);
   if (isSameVisitor(saved, record)) return saved;
@@ -44,7 +48,7 @@ async function saveImpression({ writers }: WriteServices, record: ImpressionReco
 }
 
 function toRecord(
-  { impressionId, trackingData, locale, device = {} }: ImpressionRequest,
+  { impressionId, impressionKey, trackingData, locale, device = {} }: ImpressionRequest,
   websiteId: number,
   channelId: number | null = null,
 ): ImpressionRecord {
@@ -59,6 +63,10 @@ function toRecord(
     locale,
     device,
     trackingData: trackingData ?? {},
+    hasKey:
+      impressionId !== undefined &&
+      impressionKey !== undefined &&
+      isImpressionKey(impressionKey, impressionId),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { LeadRequest } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
+import type { Keyring } from '../applications/encryption/keyring.ts';
 import type { Orm } from '../database/database.ts';
+import { openRow, sealRow } from './sealed-rows.ts';
 import { leads } from './tables.ts';
 
 export interface LeadRecord extends Omit<LeadRequest, 'privacyAccepted'> {
@@ -29,30 +31,36 @@ const inputOf = ({ name, email, phone, amount, currency, termMonths }: LeadInput
   JSON.stringify([name, email, phone, amount, currency, termMonths]);
 
 /**
- * Saves leads with new event ids, and returns the stored lead of each event. Stored leads never
- * change. The second statement also sees rows that another process stored meanwhile.
+ * Saves leads with new event ids, encrypted, and returns the stored lead of each event. Stored leads
+ * never change. The second statement also sees rows that another process stored meanwhile.
  */
 export async function insertLeads(
   orm: Orm,
+  keyring: Keyring,
   records: readonly LeadRecord[],
 ): Promise<readonly SavedLead[]> {
-  const json = JSON.stringify(records);
+  const json = JSON.stringify(records.map((record) => sealRow(keyring, 'leads', record)));
   await orm.execute(sql`
     insert into ${leads} (website_id, event_id, id, form_token, white_label_token, name, email,
-      phone, amount, currency, term_months, locale, pubid, channel_id, keyword)
+      phone, amount, currency, term_months, locale, pubid, channel_id, keyword, key_id,
+      email_hash)
     select * from json_to_recordset(${json}::json) as record (
       "websiteId" integer, "eventId" text, "id" uuid, "formToken" text, "whiteLabelToken" text,
       "name" text, "email" text, "phone" text, "amount" integer, "currency" text,
       "termMonths" integer,
-      "locale" text, "pubid" text, "channelId" text, "keyword" text)
+      "locale" text, "pubid" text, "channelId" text, "keyword" text,
+      "keyId" text, "emailHash" text)
     on conflict do nothing`);
-  const { rows } = await orm.execute<SavedLead>(sql`
+  const { rows } = await orm.execute<SavedLead & { keyId: string | null }>(sql`
     select website_id as "websiteId", event_id as "eventId", id, name, email, phone, amount,
-      currency, term_months as "termMonths"
+      currency, term_months as "termMonths", key_id as "keyId"
     from ${leads}
     where (website_id, event_id) in (
       select "websiteId", "eventId" from json_to_recordset(${json}::json)
         as record ("websiteId" integer, "eventId" text))`);
   const stored = new Map(rows.map((row) => [idOf(row), row]));
-  return records.flatMap((record) => stored.get(idOf(record)) ?? []);
+  return records.flatMap((record) => {
+    const row = stored.get(idOf(record));
+    return row ? openRow(keyring, 'leads', row) : [];
+  });
 }

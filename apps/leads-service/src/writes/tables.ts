@@ -72,6 +72,16 @@ export const userEvents = pgTable(
 );
 
 /**
+ * Personal values are encrypted in the place of their text. A row that an earlier version stored has
+ * no key and clear text, until `sealClearRows` encrypts it.
+ */
+const sealedWith = () => ({
+  keyId: text('key_id'),
+  /** A keyed hash, to find the rows of an address. */
+  emailHash: text('email_hash'),
+});
+
+/**
  * Contact messages, once per key. No data about the sender is stored: no IP address, no browser.
  */
 export const contactMessages = pgTable(
@@ -88,6 +98,7 @@ export const contactMessages = pgTable(
     /** The reasons to consider it spam; usually empty. */
     spamSigns: text('spam_signs').array().notNull(),
     createdAt: createdAt(),
+    ...sealedWith(),
   },
   (table) => [
     primaryKey({ columns: [table.websiteId, table.idempotencyKey] }),
@@ -153,6 +164,7 @@ export const leads = pgTable(
     channelId: text('channel_id'),
     keyword: text(),
     createdAt: createdAt(),
+    ...sealedWith(),
   },
   (table) => [
     primaryKey({ columns: [table.websiteId, table.eventId] }),

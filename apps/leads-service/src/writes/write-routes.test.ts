@@ -71,7 +71,7 @@ describe.each(databaseEngines)('%s', (engine) => {
 
     test('design §7 a withheld impression has no data about its visitor', async () => {
       const { impression, products } = await postWithheld(false);
-      expect(Object.keys(impression)).toEqual(['id']);
+      expect(Object.keys(impression)).toEqual(['id', 'impressionKey']);
       expect(products.length).toBeGreaterThan(0);
       const stored = await rows('impressions', sql`id = ${impression.id}`);
       expect(stored).toEqual([
@@ -86,9 +86,12 @@ describe.each(databaseEngines)('%s', (engine) => {
       [{ uniqueUserId: 'returning' }, 'returning', false],
       [{}, expect.stringMatching(/^[0-9a-f-]{36}$/), true],
     ])('design §7 a withheld one is completed under its id: %o', async (known, user, isNew) => {
-      const { id } = (await postWithheld(true)).impression;
+      const { id, impressionKey } = (await postWithheld(true)).impression;
       const trackingData = { microsoftClickId: 'm', impressionId: id, ...known };
-      const { impression } = await postImpression({ impressionId: id, trackingData });
+      const { impression } = await postImpression({
+        ...{ impressionId: id, impressionKey },
+        trackingData,
+      });
       expect(impression).toEqual({
         ...{ id, uniqueUserId: user },
         source: { channel: { id: 5, name: 'Bing' } },
@@ -160,7 +163,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     const data = { products: [{ position: 0, productId: 7 }] };
     const { createWriters } = await import('./writers.ts');
     const record = { id, websiteId: 1, partitionKey: 'productView', data };
-    await createWriters(service.database.orm).userEvents.write(record);
+    await createWriters(service.database.orm, service).userEvents.write(record);
     const answer = await post('/user-events', { id, partitionKey: 'productView', data });
     expect(answer.statusCode).toBe(204);
     const stored = await rows('user_events', sql`id = ${id} order by website_id`);
@@ -195,7 +198,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     const other = { websiteId: 1, id: 'shared', uniqueUserId: 'other', newUser: true };
     const { createWriters } = await import('./writers.ts');
     const record = { ...other, channelId: 1, locale, device: {}, trackingData: {} };
-    await createWriters(service.database.orm).impressions.write(record);
+    await createWriters(service.database.orm, service).impressions.write(record);
     await postImpression({ impressionId: 'shared', trackingData: { uniqueUserId: 'ours' } });
     const stored = await rows('impressions', sql`id = 'shared' order by website_id`);
     expect(stored.map((row) => row.unique_user_id)).toEqual(['other', 'ours']);

@@ -9,6 +9,8 @@ import { registerImpressionRoute } from './impression-route.ts';
 import { registerUserEventRoute } from './user-event-route.ts';
 import type { WriteServices } from './write-services.ts';
 
+type WriteLimits = Required<RateLimits>;
+
 /**
  * The rate limits of POSTs, as shares of a client's total: visitors rarely decide about consent and
  * write a message once.
@@ -19,11 +21,11 @@ const writeShares = {
   clientId: { perClient: 1, inAll: 20 },
   consentReceipt: { perClient: 1 / 20, inAll: 1 },
   contactMessage: { perClient: 1 / 1_000, inAll: 1 / 20 },
-} as const satisfies Record<CommandName, RateLimits>;
+} as const satisfies Record<CommandName, WriteLimits>;
 
-const everyWrite: RateLimits = { perClient: 1, inAll: 20 };
+const everyWrite: WriteLimits = { perClient: 1, inAll: 20 };
 
-const limitsOf = ({ perClient, inAll }: RateLimits, postsPerMinute: number): RateLimits => ({
+const limitsOf = ({ perClient, inAll }: WriteLimits, postsPerMinute: number): WriteLimits => ({
   perClient: Math.ceil(perClient * postsPerMinute),
   inAll: Math.ceil(inAll * postsPerMinute),
 });

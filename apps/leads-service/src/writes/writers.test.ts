@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabaseFactory } from '../../testing/databases.ts';
+import { testKeyring } from '../../testing/keyring.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
 import { type Database, databaseEngines } from '../database/database.ts';
 import { isDatabaseUnavailable, isRowError } from '../database/database-errors.ts';
@@ -29,7 +30,7 @@ describe.each(databaseEngines)('grouped writes on %s', (engine) => {
   beforeAll(async () => {
     acquired = await acquireDatabase(engine);
     database = acquired.database;
-    writers = createWriters(database.orm);
+    writers = createWriters(database.orm, { keyring: testKeyring });
   });
   afterAll(() => acquired.release());
 
@@ -69,7 +70,7 @@ describe.each(databaseEngines)('grouped writes on %s', (engine) => {
   test('reports a closed database as unavailable, not as an invalid row', async () => {
     const databases = await createDatabaseFactory(engine);
     const closed = await openDatabase(await databases.fresh());
-    const { impressions } = createWriters(closed.orm);
+    const { impressions } = createWriters(closed.orm, { keyring: testKeyring });
     await closed.close();
     await databases.dispose();
     const error: unknown = await impressions.write(record('late')).catch((reason) => reason);

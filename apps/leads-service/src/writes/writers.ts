@@ -6,7 +6,9 @@ import {
   changeKey,
   insertApplications,
   type NewApplication,
+  type SavedApplication,
 } from '../applications/application-record.ts';
+import type { Keyring } from '../applications/encryption/keyring.ts';
 import type { Orm } from '../database/database.ts';
 import { isRowError } from '../database/database-errors.ts';
 import { REQUEST_WAIT } from '../database/wait-budget.ts';
@@ -46,7 +48,7 @@ export interface Writers {
   readonly contactMessages: GroupedWriter<ContactMessageRecord, SavedContactMessage>;
   readonly consentReceipts: GroupedWriter<ConsentReceiptRecord, SavedConsentReceipt>;
   readonly leads: GroupedWriter<LeadRecord, SavedLead>;
-  readonly applications: GroupedWriter<NewApplication, NewApplication>;
+  readonly applications: GroupedWriter<NewApplication, SavedApplication>;
   readonly applicationChanges: GroupedWriter<
     ApplicationChange,
     { readonly changed: ChangedApplication | null }
@@ -76,6 +78,8 @@ export const defaultWriterLimits: WriterLimits = {
 export const PARALLEL_GROUPS = 4;
 
 export interface WriterOptions {
+  /** Encrypts messages and leads. */
+  readonly keyring: Keyring;
   /** Shared with the server, which reports arrivals to it. */
   readonly scheduler?: WorkScheduler;
   /** Called after each transaction. */
@@ -85,8 +89,8 @@ export interface WriterOptions {
 }
 
 /** Creates a grouped writer for each POST. */
-export function createWriters(orm: Orm, options: WriterOptions = {}): Writers {
-  const { scheduler = createWorkScheduler(), onGroup, parallel } = options;
+export function createWriters(orm: Orm, options: WriterOptions): Writers {
+  const { keyring, scheduler = createWorkScheduler(), onGroup, parallel } = options;
   const shared = (kind: string) => ({
     ...{ ...defaultWriterLimits, isRowError, scheduler },
     onGroup: onGroup && ((group: WrittenGroup) => onGroup(kind, group)),
@@ -113,7 +117,7 @@ export function createWriters(orm: Orm, options: WriterOptions = {}): Writers {
   });
   const contactMessages = createGroupedWriter<ContactMessageRecord, SavedContactMessage>({
     ...shared('contactMessages'),
-    insert: (records) => insertContactMessages(orm, records),
+    insert: (records) => insertContactMessages(orm, keyring, records),
     keyOf: contactMessageKey,
     merge: (earlier) => earlier,
   });
@@ -125,11 +129,11 @@ export function createWriters(orm: Orm, options: WriterOptions = {}): Writers {
   });
   const leads = createGroupedWriter<LeadRecord, SavedLead>({
     ...shared('leads'),
-    insert: (records) => insertLeads(orm, records),
+    insert: (records) => insertLeads(orm, keyring, records),
     keyOf: leadKey,
     merge: (earlier) => earlier,
   });
-  const applications = createGroupedWriter<NewApplication, NewApplication>({
+  const applications = createGroupedWriter<NewApplication, SavedApplication>({
     ...shared('applications'),
     insert: (records) => insertApplications(orm, records),
     keyOf: ({ id }) => id,

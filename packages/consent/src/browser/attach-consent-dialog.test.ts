@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { choicesBy } from '../model/categories.ts';
 import { attachConsentDialog } from './attach-consent-dialog.ts';
 
 /** A dialog of 80 by 80, in a browser that does not know `closedby`. */
 class PlainDialog extends EventTarget {
   open = false;
+  onclose: (() => void) | undefined;
   readonly #attributes = new Map<string, string>();
   querySelectorAll = () => [];
   closest = () => null;
@@ -17,10 +18,25 @@ class PlainDialog extends EventTarget {
   };
   close = () => {
     this.open = false;
+    this.onclose?.();
   };
 }
 
+/** A page where nothing is focused, with a heading. */
+function openPage() {
+  const body = {};
+  const page = {
+    body,
+    activeElement: body as object,
+    heading: { setAttribute: vi.fn(), focus: vi.fn() },
+  };
+  vi.stubGlobal('document', { ...page, querySelector: () => page.heading });
+  return page;
+}
+afterEach(() => vi.unstubAllGlobals());
+
 function openDialog(needsPrompt: boolean, mayPostpone: boolean) {
+  openPage();
   const dialog = new PlainDialog();
   attachConsentDialog(dialog as unknown as HTMLDialogElement, {
     get: () => ({ allowed: choicesBy(() => false), needsPrompt }),
@@ -48,3 +64,19 @@ test.for([
     expect(openDialog(needsPrompt, mayPostpone)(x)).toBe(isOpen);
   },
 );
+
+test.for([
+  ['nobody opened it', true, 1],
+  ['a link opened it, which has the focus again', false, 0],
+] as const)('WCAG 2.4.3 after a dialog closes, %s', ([, isNothingFocused, times]) => {
+  const page = openPage();
+  const dialog = new PlainDialog();
+  attachConsentDialog(dialog as unknown as HTMLDialogElement, {
+    get: () => ({ allowed: choicesBy(() => false), needsPrompt: false }),
+    subscribe: () => () => {},
+    decide: () => {},
+  })();
+  if (!isNothingFocused) Object.assign(document, { activeElement: {} });
+  dialog.close();
+  expect(page.heading.focus).toHaveBeenCalledTimes(times);
+});

@@ -1,6 +1,7 @@
 import type { ConsentChoices, OptionalCategory } from '../model/categories.ts';
 import { afterPaint } from './after-paint.ts';
 import { attachTabs } from './attach-tabs.ts';
+import { focusHeading } from './focus-heading.ts';
 
 /** The part of the consent store that the dialog uses. */
 export interface ConsentDialogStore {
@@ -30,6 +31,7 @@ export function attachConsentDialog(
   const needsPrompt = () => store.get().needsPrompt;
   const mustStay = () => needsPrompt() && !store.mayPostpone;
   let isAsking = false;
+  dialog.onclose = focusHeading;
   dialog.addEventListener('change', () => showLabel(dialog));
   dialog.addEventListener('cancel', (event) => {
     if (mustStay()) event.preventDefault();

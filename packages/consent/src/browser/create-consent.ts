@@ -47,7 +47,7 @@ function offerDialog(store: ConsentStore, { located, loadDialog, report }: Dialo
     opening ??= loadDialog()
       .then((opener) => {
         if (opener) return opener;
-        throw new Error('The consent dialog could not be loaded');
+        throw new Error('No consent dialog');
       })
       .catch((cause) => {
         opening = undefined;

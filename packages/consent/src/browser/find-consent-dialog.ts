@@ -15,7 +15,7 @@ export async function findConsentDialog(url: string): Promise<HTMLDialogElement>
   if (present) return present;
   const file = await fetchDocument(url);
   const dialog = file && findDialog(file);
-  if (!dialog) throw new Error(`No consent dialog at ${url}`);
+  if (!dialog) throw new Error(`No dialog: ${url}`);
   const styles = new CSSStyleSheet();
   styles.replaceSync(
     file.querySelector<HTMLTemplateElement>('[data-consent-styles]')?.content.textContent ?? '',

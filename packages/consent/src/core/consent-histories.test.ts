@@ -27,12 +27,21 @@ const isStrict = ({ settings, cookieJar }: BrowserModel) => {
   return country === 'NO' ? Boolean(settings.furtherCountries) : strict.has(country ?? '');
 };
 
+/** Whether the law of the visitor's country makes Global Privacy Control a refusal. */
+const isOptedOut = ({ settings, cookieJar }: BrowserModel) => {
+  const geo = cookieJar.values.get('geo') ?? 'XX';
+  const country = geo === 'XX' ? settings.viewerCountryFallback : geo;
+  const { optOutCountries } = settings;
+  return optOutCountries && (!country || optOutCountries.includes(country));
+};
+
 /** Whether a category has a valid grant in a tab, derived from the history alone. */
 function isLive(category: OptionalCategory, tab: Tab, { granted, planted }: Will): boolean {
   const { settings, now, privacyControl } = tab.browser;
   if (settings.mode === 'external') return tab.external?.[category] ?? !tab.isPending;
   const isValid = ({ at }: { at: number }) => now >= at && now - at < year;
   if (tab.refusedAt !== undefined && isValid({ at: tab.refusedAt })) return false;
+  if (category === 'marketing' && privacyControl && isOptedOut(tab.browser)) return false;
   const grants = [...(granted ? [granted] : []), ...planted].filter(isValid);
   if (grants.length === 0) {
     if (isStrict(tab.browser) || tab.isPending) return false;
@@ -89,6 +98,7 @@ const settings: fc.Arbitrary<ConsentSettings> = fc.record(
     furtherCountries: fc.constant(['NO']),
     viewerCountryFallback: fc.constantFrom('ES', 'US'),
     globalPrivacyControl: fc.constantFrom('ignore', 'deny'),
+    optOutCountries: fc.constant(['US']),
     versions,
     askAgain: fc.boolean(),
   },

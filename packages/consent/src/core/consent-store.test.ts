@@ -29,14 +29,35 @@ describe('§4.1 without a decision', () => {
     ['US', 'deny', false, none],
     ['ES', 'ignore', true, none],
     ['US', undefined, false, all],
+    ['ES', ['US'], true, none],
+    ['MX', ['US'], false, all],
+    ['US', ['US'], false, { ...all, marketing: false }],
+    // Nobody knows which law applies.
+    ['XX', ['US'], false, { ...all, marketing: false }],
   ] as const)(
     'design §7 Global Privacy Control in %s, setting %s',
     ([geo, control, asked, allowed]) => {
-      const browser = new BrowserModel(control ? { globalPrivacyControl: control } : {}, geo);
+      const setting =
+        typeof control === 'object'
+          ? { optOutCountries: control }
+          : { globalPrivacyControl: control ?? 'ignore' };
+      const browser = new BrowserModel(setting, geo);
       browser.privacyControl = true;
       expect(browser.open().store.get()).toMatchObject({ needsPrompt: asked, allowed });
     },
   );
+
+  test('decision 66 an earlier decision does not override the opt-out of the law', () => {
+    const browser = new BrowserModel({ optOutCountries: ['US'] }, 'US');
+    browser.open().decide(all, 'all');
+    browser.privacyControl = true;
+    const tab = browser.open();
+    expect(tab.store.get()).toMatchObject({ needsPrompt: false });
+    expect(granted(tab)).toEqual(['preferences', 'statistics']);
+    tab.decide(all, 'all');
+    expect(granted(tab)).toEqual(['preferences', 'statistics']);
+    expect(browser.log).not.toContain('reload');
+  });
 
   test('design §7 a decision overrides Global Privacy Control', () => {
     const browser = new BrowserModel({ globalPrivacyControl: 'deny' }, 'US');

@@ -12,6 +12,7 @@ import { createObservable } from './create-observable.ts';
 import { resolveConsent } from './resolve-consent.ts';
 
 export type ConsentStore = {
+  readonly settings: ConsentSettings;
   /** The current consent; the same object until something changes. */
   readonly get: () => Consent;
   /**
@@ -45,11 +46,10 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
           ...(isPending && { isPending }),
         }
       : resolveConsent({
-          settings,
+          ...ports,
+          ...{ settings, isPending },
           cookies: ports.readCookies(),
           now: ports.now(),
-          privacyControl: ports.privacyControl,
-          isPending,
         });
   const { get, set, subscribe } = createObservable(resolve(), ports.report);
 
@@ -78,9 +78,7 @@ export function createConsentStore(settings: ConsentSettings, ports: ConsentPort
 
   ports.settled?.then(settle, settle);
   return {
-    get,
-    subscribe,
-    refresh,
+    ...{ settings, get, subscribe, refresh },
     setExternal(choices) {
       external = choices;
       settle();

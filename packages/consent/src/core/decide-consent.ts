@@ -74,7 +74,7 @@ function save(decision: ConsentDecision['decision'], ports: DecisionPorts): bool
     const read = readConsent(cookies, decision.givenAt);
     const isEffective = optionalCategories.every((name) => read[name] === decision[name]);
     if (cookies.includes(decision.id) && isEffective) return true;
-    throw new Error('The browser did not store the cookie, or a stricter one overrides it');
+    throw new Error('The cookie is not stored or overridden');
   } catch (cause) {
     ports.report(new Error('Unable to set consent', { cause }));
     return false;

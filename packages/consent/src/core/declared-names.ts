@@ -2,12 +2,13 @@ import { type OptionalCategory, optionalCategories } from '../model/categories.t
 import type { DeclaredProvider } from '../model/cookie-declarations.ts';
 import { type VendorSignals, vendorSignals } from '../model/vendor-signals.ts';
 
-/** Names of cookies and web-storage keys, per category; `*` stands for any characters. */
+/** Names of cookies and web-storage keys per category, each as a regular expression. */
 export type DeclaredNames = Readonly<Record<OptionalCategory, readonly string[]>>;
 
 /**
  * The names to delete when a category is withdrawn: every declared name, including disabled ones,
- * and names of other categories that a vendor writes only with this one.
+ * and names of other categories that a vendor writes only with this one. They are patterns already,
+ * because every page would need the code that makes them.
  */
 export function declaredNames(providers: readonly DeclaredProvider[]): DeclaredNames {
   const namesOf = (category: OptionalCategory) => [
@@ -18,12 +19,16 @@ export function declaredNames(providers: readonly DeclaredProvider[]): DeclaredN
             ({ name }) => provider.category === category || namesWith(category).includes(name),
           ),
         )
-        .map(({ name }) => name),
+        .map(({ name }) => namePattern(name)),
     ),
   ];
   const [preferences = [], statistics = [], marketing = []] = optionalCategories.map(namesOf);
   return { preferences, statistics, marketing };
 }
+
+/** A pattern of a declared name; `*` matches any characters. */
+export const namePattern = (name: string): string =>
+  name.replace(/[^\w*:-]/g, '\\$&').replaceAll('*', '.*');
 
 const namesWith = (category: OptionalCategory) =>
   Object.values(vendorSignals).flatMap((row: VendorSignals) => row.cookiesWith?.[category] ?? []);

@@ -13,7 +13,9 @@ const listed =
 
 /** ISO 3166 writes `GB` for `UK`; regions of France and Finland have codes of their own (design §7). */
 const regions = 'GF GP MF MQ RE YT AX'.split(' ');
-const controlled = new Set([...listed, 'GB', ...regions]);
+/** Outside the EU and the United Kingdom, with a law like theirs (decision 66). */
+const similar = 'GG IM JE GI BL FO'.split(' ');
+const controlled = new Set([...listed, 'GB', ...regions, ...similar]);
 
 describe('§4.1 where consent control applies', () => {
   test('the table has all 249 countries', () => expect(new Set(isoCountries).size).toBe(249));
@@ -35,7 +37,20 @@ describe('§4.1 where consent control applies', () => {
     expect(isConsentRequired(code, { furtherCountries: europeanAdditions })).toBe(true);
   });
 
+  test.each(['GL', 'SX'])('decision 66 does not require consent in %s', (code) =>
+    expect(isConsentRequired(code, { furtherCountries: europeanAdditions })).toBe(false),
+  );
+
+  test('decision 66 requires consent on Svalbard where it does in Norway', () => {
+    expect(isConsentRequired('SJ')).toBe(false);
+    expect(isConsentRequired('SJ', { furtherCountries: europeanAdditions })).toBe(true);
+  });
+
   test.each([
+    ...['GG', 'IM', 'JE', 'GI'].map((code) => [code, 'GB']),
+    ['BL', 'FR'],
+    ['FO', 'DK'],
+    ['SJ', 'NO'],
     ['IC', 'ES'],
     ['EA', 'ES'],
     ...regions.slice(0, -1).map((code) => [code, 'FR']),
@@ -73,7 +88,10 @@ describe('§4.1 where consent control applies', () => {
     ['geo=US; geo=ES', 'ES'],
     ['geo=FR; geo=US', 'FR'],
     ['geo=US; geo=MX', 'US'],
-    ['geo=US; geo=XX; geo=', 'US'],
+    ['geo=US; geo=', 'ES'],
+    ['geo=US; geo=XX', 'ES'],
+    ['geo=T1; geo=US', 'ES'],
+    ['geo=XX; geo=FR', 'ES'],
     ['geo=NO; geo=US', 'NO'],
     ['geo=EU', 'ES'],
     ['', 'ES'],

@@ -1,4 +1,4 @@
-import { consentCountries } from '../model/consent-countries.ts';
+import { consentRegions } from '../model/consent-countries.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
 import { viewerCountry } from './viewer-country.ts';
 
@@ -15,7 +15,6 @@ export function isConsentRequired(
   const country = viewerCountry(code, viewerCountryFallback);
   if (!country) return false;
   return (
-    consentCountries.includes(country) ||
-    furtherCountries.some((further) => viewerCountry(further) === country)
+    consentRegions.some((codes) => codes.startsWith(country)) || furtherCountries.includes(country)
   );
 }

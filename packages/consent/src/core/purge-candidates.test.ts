@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { declaredPattern, purgeCandidates } from './purge-candidates.ts';
+import { namePattern } from './declared-names.ts';
+import { purgeCandidates } from './purge-candidates.ts';
 
 const place = { hostname: 'www.olivar.example', pathname: '/', protocol: 'http:' };
 const hostOnly = (texts: string[]) =>
   texts.flatMap((text) => /Path=([^;]*)$/.exec(text)?.[1] ?? []);
+
+/** As `purgePage` matches them. */
+const declaredPattern = (names: readonly string[]) =>
+  new RegExp(`^(?:${names.map(namePattern).join('|')})$`);
 
 describe('cookies deleted on a withdrawal', () => {
   test.for([

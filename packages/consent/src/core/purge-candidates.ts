@@ -5,12 +5,6 @@ export type CookiePlace = {
   readonly protocol: string;
 };
 
-/** A pattern that matches the declared names; `*` in a name matches any characters. */
-export function declaredPattern(declared: readonly string[]): RegExp {
-  const patterns = declared.map((name) => name.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*'));
-  return new RegExp(`^(?:${patterns.join('|')})$`);
-}
-
 /**
  * Every cookie string that may delete a cookie of this name, because a page cannot read a cookie's
  * domain and path: this host and each parent domain, this path and each parent path, with and

@@ -1,4 +1,4 @@
-import { choicesBy, optionalCategories } from '../model/categories.ts';
+import { choicesBy, type OptionalCategory, optionalCategories } from '../model/categories.ts';
 import type { Consent } from '../model/consent.ts';
 import type { ConsentSettings } from '../model/consent-settings.ts';
 import { isConsentRequired } from './is-consent-required.ts';
@@ -20,27 +20,35 @@ export type ConsentFacts = {
 
 /**
  * Resolves consent for a site with its own dialog (§4.1). A decision counts in every country.
- * Without one, nothing is allowed where consent control applies and everything elsewhere.
+ * Without one, nothing is allowed where consent control applies and everything elsewhere. Where the
+ * law makes Global Privacy Control a refusal of marketing, it overrides both (decision 66).
  */
 export function resolveConsent(facts: ConsentFacts): Consent {
-  const { settings, cookies, now, clockTolerance, privacyControl, isPending } = facts;
+  const { settings, cookies, privacyControl, isPending } = facts;
+  const { askAgain, versions, optOutCountries } = settings;
   const country = strictestCountry(cookies, settings);
   const isRequired = isConsentRequired(country, settings);
-  const decision = readConsent(cookies, now, clockTolerance);
-  if (decision.givenAt) {
-    const { askAgain, versions = '' } = settings;
-    const versionOf = (text: string, index: number) => text.slice(index * 4, index * 4 + 4);
-    const isStale = (index: number) =>
-      versions && versionOf(decision.versions ?? '', index) !== versionOf(versions, index);
-    const allowed = choicesBy(
-      (name, index) => decision[name] && !(isRequired && askAgain && isStale(index)),
-    );
-    // A refused category is not prompted for again when its declarations change.
-    const needsPrompt = optionalCategories.some((name) => decision[name] !== allowed[name]);
-    return { decision, allowed, needsPrompt, country };
-  }
+  const decision = readConsent(cookies, facts.now, facts.clockTolerance);
+  const isDecided = decision.givenAt;
   const hasDenied = privacyControl && settings.globalPrivacyControl === 'deny';
-  const allowed = choicesBy(() => !isRequired && !hasDenied && !isPending);
-  const needsPrompt = isRequired && !hasDenied;
-  return { decision, allowed, needsPrompt, country, ...(isPending && !hasDenied && { isPending }) };
+  const hasOptedOut =
+    privacyControl && optOutCountries && (!country || optOutCountries.includes(country));
+  const isGiven = (name: OptionalCategory, index: number) => {
+    if (!isDecided) return !isRequired && !hasDenied && !isPending;
+    const versionOf = (text = '') => text.slice(index * 4, index * 4 + 4);
+    const isChecked = isRequired && askAgain && versions;
+    return decision[name] && !(isChecked && versionOf(decision.versions) !== versionOf(versions));
+  };
+  return {
+    decision,
+    allowed: choicesBy(
+      (name, index) => isGiven(name, index) && !(hasOptedOut && name === 'marketing'),
+    ),
+    // A refused category is not prompted for again when its declarations change.
+    needsPrompt: isDecided
+      ? optionalCategories.some((name, index) => decision[name] !== isGiven(name, index))
+      : isRequired && !hasDenied,
+    country,
+    ...(isPending && !isDecided && !hasDenied && { isPending }),
+  };
 }

@@ -6,14 +6,17 @@ import { viewerCountry } from './viewer-country.ts';
 
 /**
  * The country of a visitor. Of several geolocation cookies, the first where consent control applies
- * counts, otherwise the first valid one (design §7).
+ * counts. One that exempts counts only if no other says that the country is unknown (design §7).
  *
  * @param cookies `document.cookie` or a `Cookie` header
  * @returns the site's fallback if no cookie names a country
  */
 export function strictestCountry(cookies: string, settings: ConsentSettings): string | undefined {
-  const codes = cookieValues(cookies).get(GEO_COOKIE) ?? [];
-  const known = codes.flatMap((code) => viewerCountry(code) ?? []);
-  const isControlled = (code: string) => isConsentRequired(code, settings);
-  return viewerCountry(known.find(isControlled) ?? known[0], settings.viewerCountryFallback);
+  const countryOf = (code?: string) => viewerCountry(code, settings.viewerCountryFallback);
+  const countries = (cookieValues(cookies).get(GEO_COOKIE) ?? ['']).map(countryOf);
+  const unknown = countryOf();
+  return (
+    countries.find((country) => isConsentRequired(country, settings)) ??
+    (countries.includes(unknown) ? unknown : countries[0])
+  );
 }

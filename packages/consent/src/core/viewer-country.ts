@@ -1,4 +1,4 @@
-import { countryAliases } from '../model/consent-countries.ts';
+import { countryOf } from '../model/consent-countries.ts';
 
 /**
  * Two letters, except the codes that networks use for unknown: the user-assigned codes of ISO 3166,
@@ -15,6 +15,6 @@ const country = /^(?!A[AP]|EU|Q[M-Z]|X[^K]|ZZ)[A-Z]{2}$/;
  */
 export function viewerCountry(code = '', fallback?: string): string | undefined {
   const written = code.toUpperCase();
-  if (country.test(written)) return countryAliases[written] ?? written;
+  if (country.test(written)) return countryOf(written);
   return fallback && viewerCountry(fallback);
 }

@@ -1,21 +1,25 @@
-/** Countries where consent control applies (§4.1), as ISO 3166 codes: `GB` for UK. */
-export const consentCountries: readonly string[] =
+/**
+ * Countries where consent control applies (§4.1), as ISO 3166 codes: `GB` for UK. After each, the
+ * codes that count as it (design §7): aliases, and regions under its law or one like it. Sources,
+ * and why Greenland and Sint Maarten are missing: decision 66.
+ */
+export const consentRegions: readonly string[] =
   // One string is smaller; every page loads it.
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+  'AT BE BG CH CY CZ DE DK.FO EE ES.EA.IC FI.AX FR.BL.GF.GP.MF.MQ.RE.YT GB.GG.GI.IM.JE.UK GR.EL HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
     ' ',
   );
 
-/**
- * Codes that count as another country (design §7): aliases, and regions under EU law with a code of
- * their own.
- */
-export const countryAliases: Readonly<Record<string, string>> = {
-  ...{ UK: 'GB', EL: 'GR' },
-  // The Canary Islands; Ceuta and Melilla.
-  ...{ IC: 'ES', EA: 'ES' },
-  // The outermost regions of France, and Åland.
-  ...{ GF: 'FR', GP: 'FR', MF: 'FR', MQ: 'FR', RE: 'FR', YT: 'FR', AX: 'FI' },
-};
+/** The countries alone, without regions. */
+export const consentCountries: readonly string[] = /* @__PURE__ */ consentRegions.map((codes) =>
+  codes.slice(0, 2),
+);
+
+/** Svalbard and Jan Mayen count as Norway, which a site may add. */
+const NORWAY = 'NO.SJ';
+
+/** The country that a code of two letters counts as: of an alias or a region, otherwise itself. */
+export const countryOf = (code: string): string =>
+  [...consentRegions, NORWAY].find((codes) => codes.includes(code))?.slice(0, 2) ?? code;
 
 /** The rest of the EEA, with the same law (design §7). A site adds them in its settings. */
 export const europeanAdditions = ['IS', 'LI', 'NO'] as const;

@@ -7,7 +7,10 @@ export type ConsentSettings = {
    * the store (§2.4, §4.1).
    */
   readonly mode?: 'dialog' | 'external';
-  /** Countries where consent control applies besides `consentCountries`: `['NO', 'IS', 'LI']`. */
+  /**
+   * Countries where consent control applies besides `consentCountries`, as ISO 3166 codes: `['NO',
+   * 'IS', 'LI']`.
+   */
   readonly furtherCountries?: readonly string[];
   /** Country of visitors whose country is unknown; without it they are not prompted (§4.1). */
   readonly viewerCountryFallback?: string;
@@ -16,6 +19,11 @@ export type ConsentSettings = {
    * there is no prompt. Default `ignore`.
    */
   readonly globalPrivacyControl?: 'ignore' | 'deny';
+  /**
+   * Countries whose law makes Global Privacy Control a refusal of marketing, which no decision
+   * overrides (decision 66): of visitors from there and from unknown countries.
+   */
+  readonly optOutCountries?: readonly string[];
   /** Versions of the current declarations, saved with each decision. */
   readonly versions?: DeclarationVersions;
   /**

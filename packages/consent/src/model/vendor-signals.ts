@@ -52,10 +52,9 @@ const googleTypes = ({ preferences, statistics, marketing }: ConsentChoices) => 
   security_storage: 'granted',
 });
 
-const claritySignal = ({ marketing, statistics }: ConsentChoices): SignalCall => [
-  'consentv2',
+const claritySignal = ({ marketing, statistics }: ConsentChoices): readonly SignalCall[] => [
   // Clarity ignores the call unless both are set, spelled with a capital S.
-  { ad_Storage: statusOf(marketing), analytics_Storage: statusOf(statistics) },
+  ['consentv2', { ad_Storage: statusOf(marketing), analytics_Storage: statusOf(statistics) }],
 ];
 
 const none: ConsentChoices = { preferences: false, statistics: false, marketing: false };
@@ -115,8 +114,9 @@ export const vendorSignals = {
   },
   clarity: {
     category: 'statistics',
-    before: (allowed) => [claritySignal(allowed)],
-    update: (allowed) => [claritySignal(allowed)],
+    // It starts with consent alone, which `update` signals at once, and must not hear it twice.
+    before: () => [],
+    update: claritySignal,
     off: [],
     // Clarity restarts without cookies 250 ms after a denial, which undoes an earlier stop.
     offLater: { delayMs: 300, calls: [['stop']] },

@@ -1,6 +1,7 @@
 import { RESOURCES, type ResourceName } from '@plaza/contract';
 import { SAMPLE_PRODUCTS, sampleContent } from '@plaza/contract/testing';
 import { describe, expect, test } from 'vitest';
+import type { ContentClientOptions } from './content-client-options.ts';
 import { ContentError } from './content-error.ts';
 import { createRequest } from './content-request.ts';
 import { createContentClient } from './create-content-client.ts';
@@ -23,10 +24,10 @@ const logger = { warn: () => {} };
 const asJson = { 'content-type': 'application/json' };
 const names = Object.keys(RESOURCES) as ResourceName[];
 
-async function setUp() {
+async function setUp(options: Pick<ContentClientOptions, 'productsWithheld'> = {}) {
   const server = await startServer();
   const clock = createTestClock();
-  const client = createContentClient({ baseUrl: server.baseUrl, clock, logger });
+  const client = createContentClient({ baseUrl: server.baseUrl, clock, logger, ...options });
   return { server, clock, client, read: client.read as UntypedRead };
 }
 
@@ -176,6 +177,14 @@ describe('§7.2 products', () => {
     const { server, client } = await setUp();
     expect(await client.products({ locale: 'en-US' })).toEqual([]);
     expect(server.requests).toEqual([]);
+  });
+
+  test('a website withholds the products of the locales that it names, and of no other', async () => {
+    const { server, client } = await setUp({ productsWithheld: ['sv-SE'] });
+    server.answer(json(SAMPLE_PRODUCTS));
+    expect(await client.products({ locale: 'sv-SE' })).toEqual([]);
+    expect(server.requests).toEqual([]);
+    expect(await client.products({ locale: 'en-US' })).not.toEqual([]);
   });
 
   test.each([

@@ -182,6 +182,16 @@ describe('design §3 a list that becomes empty', () => {
     });
   });
 
+  test('is believed at once if the service says that an import emptied it', async () => {
+    const { client, server } = await setUp();
+    await client.products({ locale });
+    server.answer(json([], { 'list-emptied': 'true' }));
+    expect(await client.read('products', { locale })).toMatchObject({
+      value: [],
+      freshness: 'fresh',
+    });
+  });
+
   test('restarts the wait if it was full in between', async () => {
     const { client, server, clock } = await setUp();
     for (const list of [good, [], good, []]) {

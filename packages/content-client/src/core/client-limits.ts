@@ -3,6 +3,10 @@ export const DEFAULT_LIMITS = {
   /** Timeout of one attempt, from the request to the last byte of the body. */
   timeoutMs: 3000,
   attempts: 3,
+  /** How long a call waits for the service before it is answered from its last good copy. */
+  staleAfterMs: 1000,
+  /** The same where there is only the snapshot, which may be much older; less than `timeoutMs`. */
+  snapshotAfterMs: 2500,
   firstPauseMs: 200,
   maxPauseMs: 2000,
   /** Deadline of one call: all attempts and pauses. */

@@ -20,6 +20,8 @@ export interface ContentClientOptions {
   readonly snapshot?: ContentSnapshot;
   /** Stores last good copies beyond the process. */
   readonly copies?: CopyStore;
+  /** Locales whose product lists are empty, without a request (§7.2); default: `en-US`. */
+  readonly productsWithheld?: readonly string[];
   readonly onStale?: (event: StaleEvent) => void;
   readonly logger?: Logger;
   readonly limits?: Partial<ClientLimits>;

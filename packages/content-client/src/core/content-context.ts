@@ -1,14 +1,15 @@
+import { PRODUCTS_WITHHELD_BY_DEFAULT } from '@plaza/contract';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { type ClientLimits, DEFAULT_LIMITS } from './client-limits.ts';
 import { systemClock } from './clock.ts';
 import type { ContentClientOptions, Logger } from './content-client-options.ts';
 import { createEmptiedLists, type EmptiedLists } from './emptied-lists.ts';
-import type { Answer } from './freshness.ts';
+import type { FlightResult } from './freshness.ts';
 import { createLastGoodCopies, type LastGoodCopies } from './last-good-copies.ts';
 import { createMemoryCopies, type MemoryCopies } from './memory-copies.ts';
 import { createSingleFlight, type SingleFlight } from './single-flight.ts';
 
-type Defaulted = 'fetch' | 'logger' | 'random' | 'clock';
+type Defaulted = 'fetch' | 'logger' | 'random' | 'clock' | 'productsWithheld';
 
 /** The options with defaults, and the state shared by the calls of one client. */
 export interface ContentContext
@@ -19,7 +20,7 @@ export interface ContentContext
   readonly memory: MemoryCopies;
   readonly lastGood: LastGoodCopies;
   readonly emptied: EmptiedLists;
-  readonly flights: SingleFlight<Answer<unknown>>;
+  readonly flights: SingleFlight<FlightResult>;
 }
 
 export function createContext(options: ContentClientOptions): ContentContext {
@@ -36,6 +37,7 @@ export function createContext(options: ContentClientOptions): ContentContext {
     // Looked up on each call, because frameworks replace the global one after modules have loaded.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     random: options.random ?? Math.random,
+    productsWithheld: options.productsWithheld ?? PRODUCTS_WITHHELD_BY_DEFAULT,
     breaker: createBreaker(() => clock.now()),
     lastGood: createLastGoodCopies({ ...options, logger, memory }),
     emptied: createEmptiedLists(() => clock.now(), limits.emptyConfirmationMs),

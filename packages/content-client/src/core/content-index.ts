@@ -36,6 +36,7 @@ type Groups = ReadonlyMap<unknown, readonly Entry[]>;
 
 function createIndex(entities: readonly ContentEntity[]): ContentIndex {
   const folders = Map.groupBy(entities, ({ folder }) => folder);
+  const published = hideAhead(entities);
   const ordered = lazily((folder: ContentFolder) =>
     (folders.get(folder) ?? [])
       .map(({ value }): Entry => value)
@@ -49,11 +50,27 @@ function createIndex(entities: readonly ContentEntity[]): ContentIndex {
   return {
     candidates(folder, input) {
       const field = FIELDS.find((name) => input[name] !== undefined);
-      if (!field) return ordered(folder);
-      return grouped(folder)(field).get(input[field]) ?? [];
+      if (!field) return published(ordered(folder));
+      return published(grouped(folder)(field).get(input[field]) ?? []);
     },
     paths: (locale) =>
-      locale === undefined ? paths(undefined) : (pathsByLocale(undefined).get(locale) ?? []),
+      published(
+        locale === undefined ? paths(undefined) : (pathsByLocale(undefined).get(locale) ?? []),
+      ),
+  };
+}
+
+type Dated = { readonly publishedAt?: unknown };
+
+const timeOf = ({ publishedAt }: Dated) =>
+  typeof publishedAt === 'string' ? Date.parse(publishedAt) : 0;
+
+/** Leaves out what is not published yet, like the service; mostly there is nothing. */
+function hideAhead(entities: readonly ContentEntity[]) {
+  const last = entities.reduce((latest, { value }) => Math.max(latest, timeOf(value as Dated)), 0);
+  return <E extends object>(entries: readonly E[]): readonly E[] => {
+    const now = Date.now();
+    return last <= now ? entries : entries.filter((entry) => timeOf(entry as Dated) <= now);
   };
 }
 

@@ -2,7 +2,8 @@
  * Treats a list that becomes empty as an error, because a service that lost or has not loaded its
  * data is more likely than an editor who removed every entry. The last good copy is used until the
  * list is still empty when read again `confirmationMs` later, long enough for a restart. A page
- * built meanwhile is marked stale.
+ * built meanwhile is marked stale. A service that says that an import emptied the list is believed
+ * at once: one that lost its data does not remember any import.
  */
 export interface EmptiedLists {
   /** Records an empty answer. True if the list was empty for long enough. */

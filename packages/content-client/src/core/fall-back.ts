@@ -21,8 +21,31 @@ export async function fallBack(
   const answer =
     (await lastGoodAnswer(context, request)) ?? (await snapshotAnswer(context, request));
   if (!answer) throw contentError(request, reason);
-  const { freshness, fetchedAt } = answer;
-  report(context, { resource: request.name, path: request.path, freshness, fetchedAt, reason });
+  report(context, request, { answer, reason });
+  return answer;
+}
+
+/**
+ * The fallback while the service may still answer: undefined if it is better waited for. The index
+ * of paths is read before it is needed; the snapshot may be much older than a last good copy, and an
+ * empty list in it says only that it has none.
+ *
+ * @param waitedMs for how long a call has waited in vain
+ */
+export async function fallBackEarly(
+  context: ContentContext,
+  request: ContentRequest,
+  waitedMs: number,
+): Promise<StaleAnswer | undefined> {
+  if (request.name === 'paths') return undefined;
+  const isSnapshotDue = waitedMs >= context.limits.snapshotAfterMs;
+  const answer =
+    (await lastGoodAnswer(context, request)) ??
+    (isSnapshotDue ? await snapshotAnswer(context, request) : undefined);
+  const isEmpty = answer?.freshness === 'snapshot' && [answer.value].flat().length === 0;
+  if (!answer || isEmpty) return undefined;
+  const reason = new FetchFailure(`The service has not answered for ${waitedMs} ms`);
+  report(context, request, { answer, reason });
   return answer;
 }
 
@@ -49,12 +72,17 @@ async function snapshotAnswer(
   }
 }
 
-function report({ logger, onStale }: ContentContext, event: StaleEvent): void {
-  const { reason, ...fields } = event;
-  const source = event.freshness === 'stale' ? 'the last good copy' : 'the snapshot';
+function report(
+  { logger, onStale }: ContentContext,
+  { name, path }: ContentRequest,
+  { answer, reason }: { readonly answer: StaleAnswer; readonly reason: unknown },
+): void {
+  const { freshness, fetchedAt } = answer;
+  const fields = { resource: name, path, freshness, fetchedAt };
+  const source = freshness === 'stale' ? 'the last good copy' : 'the snapshot';
   logger.warn(`Serving stale content from ${source}`, { ...fields, reason: String(reason) });
   try {
-    onStale?.(event);
+    onStale?.({ ...fields, reason });
   } catch (error) {
     logger.warn('onStale failed', { error: String(error) });
   }

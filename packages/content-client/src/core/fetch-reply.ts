@@ -14,6 +14,8 @@ export type Reply =
       /** Of a list: the length of the whole. */
       readonly total: number | undefined;
       readonly contentVersion: number | undefined;
+      /** Whether the service says that an import emptied the list. */
+      readonly isEmptied: boolean;
       readonly etag: string | undefined;
       readonly bytes: number;
     }
@@ -115,6 +117,7 @@ async function readReply(
     value: parsed.data,
     total,
     contentVersion: countIn(response, 'content-version'),
+    isEmptied: response.headers.get('list-emptied') === 'true',
     etag: usableEtag(response),
     bytes: body.length,
   };

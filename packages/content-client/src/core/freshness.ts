@@ -32,3 +32,6 @@ export interface StaleEvent {
   /** Why the service's answer was unavailable or not trusted. */
   readonly reason: unknown;
 }
+
+/** The service's answer to a request, or why there is none. */
+export type FlightResult = { readonly answer: Answer<unknown> } | { readonly reason: unknown };

@@ -2,12 +2,17 @@ import type { ResourceName } from '@plaza/contract';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** §7.2: the locale that has no products. */
-export const LOCALE_WITHOUT_PRODUCTS = 'en-US';
-
-/** The answer if it is known without a request, otherwise undefined. */
-export function knownAnswer(name: ResourceName, values: Values): readonly never[] | undefined {
-  if (name === 'products' && values.locale === LOCALE_WITHOUT_PRODUCTS) return [];
+/**
+ * The answer if it is known without a request, otherwise undefined.
+ *
+ * @param withheld locales whose product lists are empty (§7.2)
+ */
+export function knownAnswer(
+  name: ResourceName,
+  values: Values,
+  withheld: readonly string[],
+): readonly never[] | undefined {
+  if (name === 'products' && withheld.includes(String(values.locale))) return [];
   // An empty list of names selects nothing, and cannot be expressed in a query.
   const { names } = values;
   const wantsNone = name === 'postSummaries' && Array.isArray(names) && names.length === 0;

@@ -2,11 +2,10 @@ import { RESOURCES, type ResourceName } from '@plaza/contract';
 import type { ContentContext } from './content-context.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentRequest, createRequest } from './content-request.ts';
-import { contentOf } from './copy-store.ts';
-import { contentError, fallBack } from './fall-back.ts';
+import { contentError } from './fall-back.ts';
 import type { Answer } from './freshness.ts';
 import { knownAnswer, truncate } from './product-rules.ts';
-import { requestContent } from './request-content.ts';
+import { readService } from './read-service.ts';
 
 /** Reads any resource by its parameters. */
 export type UntypedRead = (
@@ -18,13 +17,13 @@ export type UntypedRead = (
 export function createRead(context: ContentContext): UntypedRead {
   const load = context.mode === 'snapshot' ? readSnapshot : readService;
   return async (name, { take, ...values }) => {
-    const known = knownAnswer(name, values);
+    const known = knownAnswer(name, values, context.productsWithheld);
     if (known) return freshAnswer(context, known);
     const result = createRequest(name, values);
     if (result.kind === 'impossible') return freshAnswer(context, undefined);
     if (result.kind === 'invalid') throw invalidRequest(name, values, result.error);
     const { request } = result;
-    const answer = await context.flights.run(request.path, () => load(context, request));
+    const answer = await load(context, request);
     // Cloned, so that a caller cannot mutate the results of others.
     return { ...answer, value: structuredClone(truncate(answer.value, take)) };
   };
@@ -42,18 +41,6 @@ function invalidRequest(
   const row = RESOURCES[name];
   const cause = { path: String(path ?? row.path), response: undefined, reason };
   return new ContentError(name, row.error, cause);
-}
-
-async function readService(
-  context: ContentContext,
-  request: ContentRequest,
-): Promise<Answer<unknown>> {
-  try {
-    const copy = await requestContent(context, request);
-    return { ...contentOf(copy), freshness: 'fresh', fetchedAt: copy.fetchedAt };
-  } catch (reason) {
-    return fallBack(context, request, reason);
-  }
 }
 
 /** Here the snapshot is the authority: an entry that it lacks does not exist. */

@@ -55,10 +55,10 @@ type ValueReply = Extract<Reply, { kind: 'value' }> & { fetchedAt: number };
 async function acceptValue(
   context: ContentContext,
   request: ContentRequest,
-  { kind: _, bytes, ...copy }: ValueReply,
+  { kind: _, bytes, isEmptied, ...copy }: ValueReply,
 ): Promise<ContentCopy> {
   if (!isKept(request)) return copy;
-  if (!isEmptyList(copy.value)) context.emptied.forget(request.path);
+  if (isEmptied || !isEmptyList(copy.value)) context.emptied.forget(request.path);
   else if (await isEmptiedUnconfirmed(context, request)) {
     throw new FetchFailure('The list is empty that was not, and may be so by mistake');
   }

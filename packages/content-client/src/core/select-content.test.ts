@@ -125,3 +125,20 @@ test('lists are sorted by fields, a minus reverses one, the id breaks ties', () 
   ];
   expect(entries.sort(compareEntries(['-at'])).map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
 });
+
+test('design §7 an entry whose publishedAt is ahead is in no answer until then', () => {
+  const { entities } = sampleContent();
+  const ahead = new Date(Date.now() + 3_600_000).toISOString();
+  const changed = entities.map((entity) =>
+    entity.folder === 'posts'
+      ? { ...entity, value: { ...entity.value, publishedAt: ahead } }
+      : entity,
+  ) as ContentEntity[];
+  const pathsOf = (all: readonly ContentEntity[]) =>
+    (selectContent(all, 'paths', {}).value as { folder: string }[]).filter(
+      ({ folder }) => folder === 'posts',
+    );
+  expect(pathsOf(entities)).not.toEqual([]);
+  expect(pathsOf(changed)).toEqual([]);
+  expect(selectContent(changed, 'postSummaries', {}).value).toEqual([]);
+});

@@ -8,12 +8,18 @@ export interface TestClock extends Clock {
   advance(ms: number): void;
   /** Fires all current timeouts. */
   expire(): void;
+  /** For how many milliseconds each answer was waited for before it was late. */
+  readonly waits: number[];
+  /** Makes what is waited for late from now on; before, nothing ever is. */
+  beLate(): void;
 }
 
 export function createTestClock(): TestClock {
   let now = Date.parse('2026-11-21T10:00:00Z');
   const pauses: number[] = [];
   const timeouts: number[] = [];
+  const waits: number[] = [];
+  const late = Promise.withResolvers<void>();
   let running: { controller: AbortController; ms: number }[] = [];
   return {
     pauses,
@@ -25,6 +31,12 @@ export function createTestClock(): TestClock {
     sleep: async (ms) => {
       pauses.push(ms);
       now += ms;
+    },
+    beLate: () => late.resolve(),
+    waits,
+    isLate(promise, ms) {
+      waits.push(ms);
+      return Promise.race([promise.then(() => false), late.promise.then(() => true)]);
     },
     timeout: (ms) => {
       const controller = new AbortController();

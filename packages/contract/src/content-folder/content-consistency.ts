@@ -20,6 +20,9 @@ interface Reference {
   readonly locale: unknown;
 }
 
+/** An issue, and the locale in which an entry is missing. */
+export type LostReference = ContentIssue & { readonly locale: unknown };
+
 /** Finds issues across entries, which are added one by one; only ids and paths are kept. */
 export interface ConsistencyCheck {
   /** @returns duplicate ids, slugs and paths */
@@ -30,7 +33,7 @@ export interface ConsistencyCheck {
    * @param incomplete folders with unreadable files, whose entries may only seem to be missing
    * @returns references to missing entries
    */
-  lostReferences(incomplete: ReadonlySet<string>): ContentIssue[];
+  lostReferences(incomplete: ReadonlySet<string>): LostReference[];
 }
 
 export function createConsistencyCheck(): ConsistencyCheck {
@@ -52,7 +55,8 @@ export function createConsistencyCheck(): ConsistencyCheck {
         .filter((reference) => isChecked(reference) && isOpen(reference))
         .map(({ file, path, target, name, locale }) => {
           const place = target === PATHS ? 'no page' : `not in ${target}`;
-          return { file, path, message: `${JSON.stringify(name)} is ${place} of ${locale}` };
+          const message = `${JSON.stringify(name)} is ${place} of ${locale}`;
+          return { file, path, message, locale };
         });
     },
   };

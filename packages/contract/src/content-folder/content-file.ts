@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { entryPageType } from '../core/list-content-paths.ts';
 import {
   CONTENT_FOLDERS,
   type ContentEntity,
@@ -8,7 +9,11 @@ import { type Website, websiteSchema } from '../model/website.ts';
 import { findBannedClaims } from './banned-claims.ts';
 import type { ContentIssue } from './content-folder-error.ts';
 import { createValueLocator } from './locate-value.ts';
+import { didYouMean } from './nearest-name.ts';
 import { parseJsonFile } from './parse-json-file.ts';
+import { plainIssue } from './plain-issue.ts';
+import { repeatedKeys } from './repeated-keys.ts';
+import { servedPathIssue } from './served-path.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 /** The result of reading one file of a content folder. */
@@ -33,7 +38,9 @@ export function parseContentFile(file: string, text: string): ContentFile {
   if (!isContentFolder(folder) || !file.includes('/')) return refused(file, unknownFolder(folder));
   if (!file.endsWith('.json')) return refused(file, 'not a .json file');
   const { value, ...report } = parseFile(file, text, CONTENT_FOLDERS[folder].schema);
-  return value ? { ...report, entity: { folder, file, value } as ContentEntity } : report;
+  if (!value) return report;
+  const entity = { folder, file, value } as ContentEntity;
+  return { ...report, entity, issues: [...report.issues, ...pathIssues(entity, text)] };
 }
 
 function parseFile<S extends z.ZodType>(file: string, text: string, schema: S) {
@@ -49,19 +56,34 @@ function parseFile<S extends z.ZodType>(file: string, text: string, schema: S) {
       file,
       ...locate(issue.path),
       path: issue.path.join('.'),
-      message: issue.message,
+      message: plainIssue(issue, json.value),
     }));
     return { value: undefined, issues, warnings: [] };
   }
-  const unknown = unknownFields(json.value, result.data);
-  const locate = unknown.length > 0 ? createValueLocator(json.text) : () => undefined;
-  const warnings = unknown.map((path) => ({
-    file,
-    ...locate(path.split('.')),
-    path,
-    message: 'unknown field, dropped',
-  }));
+  const warnings = [...droppedFields(file, json, result.data), ...repetitions(file, json.text)];
   return { value: result.data, issues: claimIssues(file, json), warnings };
+}
+
+function droppedFields(file: string, json: { text: string; value: unknown }, read: unknown) {
+  const unknown = unknownFields(json.value, read);
+  const locate = unknown.length > 0 ? createValueLocator(json.text) : () => undefined;
+  const message = 'unknown field, dropped';
+  return unknown.map((path) => ({ file, ...locate(path.split('.')), path, message }));
+}
+
+const repetitions = (file: string, text: string): ContentIssue[] =>
+  repeatedKeys(text).map((repeated) => ({
+    ...{ file, ...repeated },
+    message: 'is there twice; the first value is dropped',
+  }));
+
+/** A page at a path that no site can serve. */
+function pathIssues(entity: ContentEntity, text: string): ContentIssue[] {
+  const { path } = entity.value as { readonly path?: string };
+  if (path === undefined || entryPageType(entity) === undefined) return [];
+  const message = servedPathIssue(path);
+  if (message === undefined) return [];
+  return [{ file: entity.file, ...createValueLocator(text)(['path']), path: 'path', message }];
 }
 
 /** Claims that may not advertise credit, each with its line. */
@@ -79,7 +101,8 @@ function refused(file: string, message: string): ContentFile {
 }
 
 function unknownFolder(folder: string): string {
-  return `${folder} is no content folder; there are ${Object.keys(CONTENT_FOLDERS).join(', ')}`;
+  const known = Object.keys(CONTENT_FOLDERS);
+  return `${folder} is no content folder. ${didYouMean(folder, known)}There are ${known.join(', ')}`;
 }
 
 function isContentFolder(name: string): name is ContentFolder {

@@ -7,7 +7,9 @@ export {
 } from './content-folder-error.ts';
 export { foldText } from './fold-text.ts';
 export { createValueLocator, type LocateValue } from './locate-value.ts';
+export { didYouMean, nearestName } from './nearest-name.ts';
 export { parseJsonFile, type TextPosition } from './parse-json-file.ts';
+export { plainIssue } from './plain-issue.ts';
 export {
   type FolderContent,
   type InspectedFolder,
@@ -16,4 +18,5 @@ export {
   type VisitedFolder,
   visitContentFolder,
 } from './read-content-folder.ts';
+export { servedPathIssue } from './served-path.ts';
 export { pathAt, type TextRun, textRuns } from './text-runs.ts';

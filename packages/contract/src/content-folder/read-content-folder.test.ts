@@ -20,7 +20,12 @@ async function folderOf(files: Files): Promise<string> {
   return folder;
 }
 
-const sample = sampleContent();
+const given = sampleContent();
+const countries = ['es-ES', 'en-US', 'sv-SE'].map((locale, index) => ({
+  ...(given.website.countries[0] as (typeof given.website.countries)[number]),
+  ...{ id: index + 1, locale, pathPrefix: index ? locale.slice(0, 2) : '' },
+}));
+const sample = { ...given, website: { ...given.website, countries } };
 const sampleFiles: Files = {
   'website.json': sample.website,
   ...Object.fromEntries(sample.entities.map(({ file, value }) => [file, value])),
@@ -58,11 +63,8 @@ describe('§7.1 a content folder', () => {
       'pages/.x.json': '{',
     };
     const { entities } = await readContentFolder(await folderOf({ ...sampleFiles, ...files }));
-    expect(entities).toContainEqual({
-      folder: 'authors',
-      file: 'authors/es/eva.json',
-      value: moved,
-    });
+    const expected = { folder: 'authors', file: 'authors/es/eva.json', value: moved };
+    expect(entities).toContainEqual(expected);
   });
 
   test('warns of unknown fields', async () => {
@@ -106,7 +108,7 @@ describe('§7.1 a content folder', () => {
     [
       'an unknown folder',
       { 'pagse/a.json': {} },
-      'pagse/a.json: pagse is no content folder; there are authors,',
+      'pagse/a.json: pagse is no content folder. Did you mean pages? There are authors,',
     ],
     [
       'a file beside the folders',
@@ -122,7 +124,7 @@ describe('§7.1 a content folder', () => {
     [
       'a wrong field',
       { 'pages/contacto.json': page({ heading: 1 }) },
-      'pages/contacto.json:1: heading: Invalid input: expected string',
+      'pages/contacto.json:1: heading: must be a text, but is 1',
     ],
     [
       'an id twice',
@@ -202,7 +204,7 @@ describe('§7.1 a content folder', () => {
     [
       'a broken website',
       { 'website.json': { ...sample.website, id: 'x' } },
-      'website.json:1: id: Invalid input: expected number',
+      'website.json:1: id: must be a number, but is a text',
     ],
     [
       'a wrong field, by its line',

@@ -9,6 +9,7 @@ import {
   websiteFileName,
 } from './content-file-names.ts';
 import { ContentFolderError, type ContentIssue } from './content-folder-error.ts';
+import { createLocaleCheck } from './locale-check.ts';
 import { readContentFile } from './read-content-file.ts';
 
 /** Concurrently open files, so that a large folder does not exhaust the file handles. */
@@ -80,6 +81,7 @@ export async function visitContentFolder(
     const issues: ContentIssue[] = [];
     const repetitions: ContentIssue[] = [];
     const warnings: ContentIssue[] = [];
+    const locales = createLocaleCheck();
     let website: Website | undefined;
     for await (const file of readFiles(root, files)) {
       issues.push(...file.issues);
@@ -87,10 +89,19 @@ export async function visitContentFolder(
       website ??= file.website;
       if (!file.entity) continue;
       repetitions.push(...consistency.add(file.entity));
+      locales.add(file.entity);
       await visit(file.entity);
     }
     const incomplete = new Set(issues.map(({ file }) => file.split('/', 1)[0] ?? ''));
-    issues.push(...repetitions, ...consistency.lostReferences(incomplete));
+    const unknown = website ? locales.unknown(website) : [];
+    const lost = consistency.lostReferences(incomplete);
+    issues.push(
+      ...repetitions,
+      ...lost.filter(({ locale }) => !locales.isUnknown(locale, website)),
+    );
+    // What an entry in an unknown locale refers to is missing because of its locale.
+    const isCause = lost.some(({ locale }) => locales.isUnknown(locale, website));
+    (isCause ? issues : warnings).push(...unknown);
     return { files, website, issues, warnings };
   } catch (error) {
     if (!(error instanceof ContentFolderError)) throw error;

@@ -1,5 +1,6 @@
 import type { Page } from '../model/page.ts';
 import type { CookieProvider } from '../model/website-cookie.ts';
+import { hashOf } from './hash-of.ts';
 
 /** What a visitor consents to: who sets which cookies, and the cookie policy, if there is one. */
 export interface ConsentPolicy {
@@ -14,12 +15,5 @@ export interface ConsentPolicy {
  */
 export async function policyHash({ providers, policy }: ConsentPolicy): Promise<string> {
   const sorted = [...providers].sort((one, other) => (one.id < other.id ? -1 : 1));
-  const bytes = new TextEncoder().encode(JSON.stringify([sorted, policy ?? null], inKeyOrder));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function inKeyOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return await hashOf([sorted, policy ?? null]);
 }

@@ -4,6 +4,7 @@ import { impressionIdSchema } from './impression.ts';
 import { leadTokenSchema } from './lead-token.ts';
 import { localeSchema } from './locale.ts';
 import { instant, slug, text } from './text.ts';
+import { typedEmail } from './typed-text.ts';
 import { eventIdSchema } from './user-event.ts';
 
 /** The most that an application holds. A whole request has at most 64 KB. */
@@ -15,6 +16,7 @@ export const APPLICATION_LIMITS = {
   fields: 60,
   /** Entries of a step that can be added again. */
   items: 20,
+  vendors: 20,
   steps: 40,
 } as const;
 
@@ -54,6 +56,15 @@ export const applicationTokenSchema = z
 
 const id = z.uuid().max(36);
 
+/** A SHA-256 as base64url. */
+const hash = z
+  .string()
+  .max(43)
+  .regex(/^[A-Za-z0-9_-]{43}$/);
+
+/** The name of a vendor that events can be sent to. */
+export const vendorSchema = slug;
+
 /** Body of POST /applications. */
 export const applicationRequestSchema = z
   .object({
@@ -69,6 +80,8 @@ export const applicationRequestSchema = z
     impressionId: impressionIdSchema.optional(),
     uniqueUserId: text(1024).optional(),
     whiteLabelToken: leadTokenSchema.optional(),
+    /** The SHA-256 of the state that a partner's visitor came with, which starts one application. */
+    handOver: hash.optional(),
     /**
      * What is known beforehand, by step. It is returned as `prefill`, and becomes an answer when the
      * applicant sends it. Values that the flow rejects are left out.
@@ -94,6 +107,13 @@ export const applicationSchema = z
     answers: answersByStep,
     prefill: answersByStep.optional(),
     emailConfirmed: z.boolean(),
+    /**
+     * Whether personal answers are masked: this browser opened the application with a link, and has
+     * not confirmed the address by a link of its own. `a•••@example.com`, otherwise `•••`.
+     */
+    masked: z.boolean(),
+    /** Vendors that have received the events of the application. */
+    notifiedVendors: z.array(vendorSchema).max(APPLICATION_LIMITS.vendors),
     eventId: eventIdSchema,
     whiteLabelToken: leadTokenSchema.optional(),
     createdAt: instant,
@@ -106,7 +126,12 @@ export const applicationSchema = z
 
 /** Body of PUT /applications/{id}/steps/{step}: the whole step. */
 export const applicationStepRequestSchema = z
-  .object({ version, answers: answersOfStep })
+  .object({
+    version,
+    answers: answersOfStep,
+    /** Fields whose stored answers stay, e.g. masked ones that nobody has typed again. */
+    keep: z.array(name).max(APPLICATION_LIMITS.fields).optional(),
+  })
   .meta({ id: 'ApplicationStepRequest' });
 
 /** Response to a stored change. */
@@ -137,7 +162,7 @@ export const applicationSubmittedSchema = z
 
 /** Body of POST /applications/{id}/confirmation-email; an address replaces the answered one. */
 export const confirmationEmailRequestSchema = z
-  .object({ email: z.string().trim().max(254).pipe(z.email()).optional() })
+  .object({ email: typedEmail.optional() })
   .meta({ id: 'ConfirmationEmailRequest' });
 
 /**
@@ -152,88 +177,22 @@ export const confirmationEmailResponseSchema = z
   })
   .meta({ id: 'ConfirmationEmailResponse' });
 
-/** Body of POST /email-confirmations: the token of the link in an email. */
+/**
+ * Body of POST /email-confirmations: the token of the link in an email, and the one by which this
+ * browser already holds the application. Without that, personal answers are masked.
+ */
 export const emailConfirmationRequestSchema = z
-  .object({ token: applicationTokenSchema })
+  .object({ token: applicationTokenSchema, heldToken: applicationTokenSchema.optional() })
   .meta({ id: 'EmailConfirmationRequest' });
 
-/** Response of POST /email-confirmations, with a new token of the application for this browser. */
+/**
+ * Response of POST /email-confirmations, with a new token of the application for this browser. All
+ * older tokens and links of the application are revoked.
+ */
 export const emailConfirmedSchema = z
   .object({ id, token: applicationTokenSchema, flow: flowName, locale: localeSchema })
   .meta({ id: 'EmailConfirmed' });
 
-/**
- * Every operation on applications, below `/website/{id}/api`. All but `create` and `confirmEmail`
- * require `Authorization: Bearer <token>`; a wrong token and an unknown id get the same 404. Sites
- * do not proxy these; their own server calls them.
- */
-export const APPLICATIONS = {
-  create: {
-    method: 'POST',
-    path: '/applications',
-    status: 201,
-    body: applicationRequestSchema,
-    response: applicationCreatedSchema,
-  },
-  read: {
-    method: 'GET',
-    path: '/applications/:id',
-    status: 200,
-    response: applicationSchema,
-  },
-  putStep: {
-    method: 'PUT',
-    path: '/applications/:id/steps/:step',
-    status: 200,
-    body: applicationStepRequestSchema,
-    response: applicationVersionSchema,
-  },
-  submit: {
-    method: 'POST',
-    path: '/applications/:id/submit',
-    status: 200,
-    body: applicationSubmitRequestSchema,
-    response: applicationSubmittedSchema,
-  },
-  sendConfirmation: {
-    method: 'POST',
-    path: '/applications/:id/confirmation-email',
-    status: 202,
-    body: confirmationEmailRequestSchema,
-    response: confirmationEmailResponseSchema,
-  },
-  confirmEmail: {
-    method: 'POST',
-    path: '/email-confirmations',
-    status: 200,
-    body: emailConfirmationRequestSchema,
-    response: emailConfirmedSchema,
-  },
-} as const satisfies Record<string, ApplicationOperation>;
-
-interface ApplicationOperation {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly path: string;
-  readonly status: number;
-  readonly body?: z.ZodType;
-  readonly response: z.ZodType;
-}
-
-/** The problem types of these operations, besides the common ones. */
-export const APPLICATION_PROBLEMS = {
-  /** 409: another tab has changed the application; `version` is the current one. */
-  staleVersion: 'urn:plaza:problem:stale-version',
-  /** 409: the application has been submitted, and does not change. */
-  applicationSubmitted: 'urn:plaza:problem:application-submitted',
-  /** 422: `errors` has the field as `path` (`0.amount` in a list) and the flow's issue as `code`. */
-  invalidAnswers: 'urn:plaza:problem:invalid-answers',
-  /** 422: `errors` has the step as `path`. */
-  missingSteps: 'urn:plaza:problem:missing-steps',
-  /** 410: the link of an email has been used, replaced, or is older than a day. */
-  expiredLink: 'urn:plaza:problem:expired-link',
-} as const;
-
-export type ApplicationOperationName = keyof typeof APPLICATIONS;
 export type ApplicationRequest = z.output<typeof applicationRequestSchema>;
 export type ApplicationCreated = z.output<typeof applicationCreatedSchema>;
 export type Application = z.output<typeof applicationSchema>;
@@ -243,4 +202,5 @@ export type ApplicationSubmitRequest = z.output<typeof applicationSubmitRequestS
 export type ApplicationSubmitted = z.output<typeof applicationSubmittedSchema>;
 export type ConfirmationEmailRequest = z.output<typeof confirmationEmailRequestSchema>;
 export type ConfirmationEmailResponse = z.output<typeof confirmationEmailResponseSchema>;
+export type EmailConfirmationRequest = z.output<typeof emailConfirmationRequestSchema>;
 export type EmailConfirmed = z.output<typeof emailConfirmedSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { localeSchema } from './locale.ts';
-import { instant, printableLine } from './text.ts';
+import { instant } from './text.ts';
+import { typedEmail, typedLine, typedText } from './typed-text.ts';
 
 /** Topics of a message. Complaints are kept longer than the rest. */
 export const MESSAGE_TOPICS = ['question', 'correction', 'complaint', 'privacy'] as const;
@@ -10,12 +11,6 @@ export const SPAM_SIGNS = ['honeypot', 'too-fast'] as const;
 
 /** Lengths in UTF-16 units, for the schema and for the form's own `maxlength`. */
 export const MESSAGE_LIMITS = { name: 100, email: 254, message: 5000 } as const;
-
-/** Like a line, but with line breaks. */
-const printableText = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
-
-/** Browsers send CR LF for a line break in a form. */
-const withoutCarriageReturns = (value: string) => value.replace(/\r\n?/g, '\n');
 
 /**
  * Body of POST /messages: a message of the contact form. Messages with the same key are one
@@ -29,16 +24,10 @@ export const contactMessageRequestSchema = z
       .string()
       .regex(/^[A-Za-z0-9_-]{16,64}$/)
       .max(64),
-    name: z.string().trim().min(1).max(MESSAGE_LIMITS.name).regex(printableLine),
-    email: z.email().max(MESSAGE_LIMITS.email),
+    name: typedLine(MESSAGE_LIMITS.name),
+    email: typedEmail,
     topic: z.enum(MESSAGE_TOPICS),
-    message: z
-      .string()
-      .overwrite(withoutCarriageReturns)
-      .trim()
-      .min(1)
-      .max(MESSAGE_LIMITS.message)
-      .regex(printableText),
+    message: typedText(MESSAGE_LIMITS.message),
     locale: localeSchema,
     /** The visitor has accepted the privacy policy. */
     privacyAccepted: z.literal(true),

@@ -32,9 +32,14 @@ export const contentPathSchema = z
   })
   .meta({ id: 'ContentPath' });
 
-/** A path that an import removed, in answers with `since` only. */
+/** A path that an import removed; `movedTo` is the path that its entry has now. */
 export const removedPathSchema = z
-  .object({ path: sitePath, locale: localeSchema, removed: z.literal(true) })
+  .object({
+    path: sitePath,
+    locale: localeSchema,
+    removed: z.literal(true),
+    movedTo: sitePath.optional(),
+  })
   .meta({ id: 'RemovedPath' });
 
 export type ContentPath = z.output<typeof contentPathSchema>;

@@ -119,6 +119,24 @@ export const environmentSchema = z.object({
   LEAD_FORM_SANDBOX_PORT: wholeNumber(0, 65_535),
   /** Signs the leads that a lead service posts; the same for both. */
   LEADS_SECRET: z.string().min(16, 'must have at least 16 characters'),
+  /** Who may import content over HTTP: `website id=token` pairs separated by commas. */
+  CONTENT_IMPORT_TOKENS: z
+    .string()
+    .regex(
+      /^\s*[1-9]\d{0,9}=[^,\s]{32,}(?:,\s*[1-9]\d{0,9}=[^,\s]{32,})*\s*$/,
+      'must be id=token pairs separated by commas, with tokens of at least 32 characters',
+    )
+    .transform(
+      (text) =>
+        new Map(
+          text.split(',').map((pair) => {
+            const [, id = '', token = ''] = /^\s*(\d+)=(.+?)\s*$/.exec(pair) ?? [];
+            return [Number(id), token] as const;
+          }),
+        ),
+    ),
+  /** The token of a website, for its import. */
+  CONTENT_IMPORT_TOKEN: z.string().min(32, 'must have at least 32 characters'),
   LEAD_FORM_ORIGINS: origins,
   /**
    * Encrypts the answers of applications: the current key, then earlier ones that only decrypt. By
@@ -152,6 +170,9 @@ export const environmentSchema = z.object({
   /** Serves metrics on this port; unset, none are collected. */
   METRICS_PORT: wholeNumber(0, 65_535),
   METRICS_HOST: z.string(),
+  /** Answers liveness checks on this port, from a thread of its own; unset, only on the main port. */
+  HEALTH_PORT: wholeNumber(0, 65_535),
+  HEALTH_HOST: z.string(),
   /** Sends traces to this collector; unset, none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.transform((value) => value.replace(/\/+$/, '')),
   /** Opens the operator's dashboard of the service; unset, there is none. */

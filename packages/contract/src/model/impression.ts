@@ -8,16 +8,21 @@ import { trackingDataSchema } from './tracking-data.ts';
 
 export const impressionIdSchema = text(64);
 
+/** A secret of the page that made a withheld impression. */
+const impressionKeySchema = text(64);
+
 /**
  * §7.3 body of POST /impression; `impressionId` is absent on a forced refresh. Without marketing
  * consent a site may send only `locale` and `noProducts` (design §7): such an impression is
- * withheld, and completed later by a full body with the returned id.
+ * withheld, and completed later by a full body with the returned id and its key, which
+ * nobody else has: ids are part of links.
  */
 export const impressionRequestSchema = z
   .object({
     device: deviceSchema.optional(),
     trackingData: trackingDataSchema.optional(),
     impressionId: impressionIdSchema.optional(),
+    impressionKey: impressionKeySchema.optional(),
     locale: localeSchema,
     noProducts: z.boolean(),
   })
@@ -31,10 +36,11 @@ export const impressionRequestSchema = z
   })
   .meta({ id: 'ImpressionRequest' });
 
-/** §3.3: the impression in a response; a withheld one only has an id. */
+/** §3.3: the impression in a response; a withheld one only has an id and a key. */
 export const impressionSchema = z
   .object({
     id: impressionIdSchema,
+    impressionKey: impressionKeySchema.optional(),
     uniqueUserId: text(1024).optional(),
     source: z
       .object({ channel: z.object({ id: z.int().min(0).max(2_147_483_647), name: line }) })

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { leadTokenSchema } from './lead-token.ts';
 import { localeSchema } from './locale.ts';
 import { printableLine } from './text.ts';
+import { typedEmail, typedLine } from './typed-text.ts';
 import { eventIdSchema } from './user-event.ts';
 
 /** Lengths in UTF-16 units, for the schema and for the form's own `maxlength`. */
@@ -20,8 +21,8 @@ export const leadRequestSchema = z
     eventId: eventIdSchema,
     formToken: leadTokenSchema,
     whiteLabelToken: leadTokenSchema.optional(),
-    name: z.string().trim().min(1).max(LEAD_LIMITS.name).regex(printableLine),
-    email: z.string().trim().max(LEAD_LIMITS.email).pipe(z.email()),
+    name: typedLine(LEAD_LIMITS.name),
+    email: typedEmail,
     /** E.164. */
     phone: z
       .string()

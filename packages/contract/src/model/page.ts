@@ -33,6 +33,8 @@ export const pageSchema = z
     relatedPaths: z.array(sitePath).max(24).optional(),
     authorId: entryId.optional(),
     reviewerId: entryId.optional(),
+    /** When `reviewerId` last reviewed it; an edit is no review. */
+    reviewedAt: instant.optional(),
     publishedAt: instant.optional(),
   })
   .meta({ id: 'Page' });

@@ -3,7 +3,7 @@ import { articleFields } from './article.ts';
 import { webUrl } from './link.ts';
 import { pageMetaSchema } from './page-meta.ts';
 import { richTextDocumentSchema } from './rich-text-document.ts';
-import { day, entryId, line, paragraph, text } from './text.ts';
+import { day, entryId, instant, line, paragraph, text } from './text.ts';
 
 const summaryFields = {
   ...articleFields,
@@ -30,6 +30,8 @@ export const postSchema = z
     body: richTextDocumentSchema,
     meta: pageMetaSchema,
     reviewerId: entryId.optional(),
+    /** When `reviewerId` last reviewed it; an edit is no review. */
+    reviewedAt: instant.optional(),
     sources: z.array(sourceSchema).max(50).optional(),
     relatedPostIds: z.array(entryId).max(24).optional(),
   })

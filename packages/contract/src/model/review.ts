@@ -22,6 +22,8 @@ const summaryFields = {
   testedOn: day,
   authorId: entryId,
   reviewerId: entryId.optional(),
+  /** When `reviewerId` last reviewed it; an edit is no review. */
+  reviewedAt: instant.optional(),
   publishedAt: instant,
 };
 

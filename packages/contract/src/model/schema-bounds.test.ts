@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { APPLICATIONS } from './application.ts';
+import { APPLICATIONS } from './application-operations.ts';
 import { COMMANDS } from './commands.ts';
 import { CONTENT_FOLDERS } from './content-folders.ts';
 import { problemSchema } from './problem.ts';

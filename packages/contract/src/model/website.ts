@@ -31,6 +31,9 @@ const applicationSettingsSchema = z.object({
   sender: z.email().max(254).optional(),
 });
 
+/** §7.2: the locales whose product lists answer nothing where a website does not say otherwise. */
+export const PRODUCTS_WITHHELD_BY_DEFAULT: readonly string[] = ['en-US'];
+
 /** §3.3: `content/website.json`, the website that a content folder belongs to. */
 export const websiteSchema = z
   .object({
@@ -45,6 +48,8 @@ export const websiteSchema = z
     paths: z.record(localeSchema, z.record(pageTypeName, sitePath)).optional(),
     countries: z.array(countrySchema).min(1).max(300),
     applications: applicationSettingsSchema.optional(),
+    /** Locales whose product lists answer nothing (§7.2); default: `PRODUCTS_WITHHELD_BY_DEFAULT`. */
+    productsWithheld: z.array(localeSchema).max(300).optional(),
   })
   .meta({ id: 'Website' });
 

@@ -8,4 +8,5 @@ export { type LogOutput, logOutput } from './log-output.ts';
 export { EnvironmentError, readEnvironment } from './read-environment.ts';
 export { requireSecrets, type SharedSecret } from './require-secrets.ts';
 export { secretVariables } from './secret-file.ts';
+export { type HealthAddress, HealthAddressError, serveHealth } from './serve-health.ts';
 export { createWorkScheduler, type WorkScheduler } from './work-scheduler.ts';

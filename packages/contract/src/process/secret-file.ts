@@ -4,6 +4,8 @@ import type { EnvironmentVariable } from '../model/environment.ts';
 /** Variables with a secret, or an address that may contain one. */
 export const secretVariables: readonly EnvironmentVariable[] = [
   'APPLICATIONS_KEY',
+  'CONTENT_IMPORT_TOKEN',
+  'CONTENT_IMPORT_TOKENS',
   'DASHBOARD_TOKEN',
   'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',

@@ -1,3 +1,4 @@
+import { dayFormat } from '@plaza/i18n/formats';
 import { fill } from '../core/fill.ts';
 import { readTexts, type SiteTexts } from '../core/texts.ts';
 import type { SiteOptions } from '../model/options.ts';
@@ -67,6 +68,7 @@ const isSpan = (lasts: StoredName['lasts']): lasts is Span => /^\d/.test(lasts);
 
 function writeSpan(span: Span, locale: string): string {
   const [number, unit] = span.split(' ');
+  if (unit === 'day') return dayFormat(locale)(Number(number));
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
     Number(number),
   );

@@ -39,7 +39,7 @@ const internal: readonly [StorageProvider, ...StorageProvider[]] = [
     stored: [
       { name: 'consent', use: 'consent', lasts: '1 year' },
       { name: 'geo', use: 'country', lasts: '30 day' },
-      { name: 'plaza:receipt:*', use: 'proof', lasts: 'sent', kind: 'local' },
+      { name: 'plaza:receipt:*', use: 'proof', lasts: 'delivered', kind: 'local' },
       { name: 'plaza:reloads', use: 'reload', lasts: 'tab', kind: 'session' },
       { name: 'plaza:lost-chunk', use: 'lostPart', lasts: 'tab', kind: 'session' },
       { name: 'plaza:refusal', use: 'refusal', lasts: 'tab', kind: 'session' },

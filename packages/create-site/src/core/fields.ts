@@ -10,6 +10,7 @@ import {
 } from './read-countries.ts';
 import { oneOf, someOf } from './read-lists.ts';
 import { readFolder, readId, readName, readPort, readUrl } from './read-place.ts';
+import { readRegimes, withoutRegime } from './read-regimes.ts';
 
 export interface Field {
   readonly name: keyof Answers;
@@ -107,6 +108,17 @@ export const fields: readonly Field[] = [
     propose: ({ answers: { countries = [] } }) => countries[0] ?? '',
     needs: ['countries'],
     isAsked: hasSeveral,
+  },
+  {
+    name: 'regimes',
+    flag: 'regime',
+    placeholder: '<code=regime>',
+    help: 'regime of credit law that a country keeps to, such as GB=uk-conc; needed where its own is not known, its own unless given',
+    question: 'Regime of credit law of each country without one of its own',
+    read: (text, scope) => readRegimes(text, scope),
+    propose: () => '',
+    needs: ['countries'],
+    isAsked: ({ countries = [] }) => withoutRegime(countries).length > 0,
   },
   {
     name: 'tokens',

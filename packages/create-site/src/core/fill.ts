@@ -10,12 +10,15 @@ const deepest = 3;
  * @throws Error naming a placeholder that has no value, and the text
  */
 export function fill<T>(value: T, values: Values): T {
-  if (typeof value === 'string') return fillText(value, values, 0) as T;
+  if (typeof value === 'string') return oneStop(fillText(value, values, 0)) as T;
   if (Array.isArray(value)) return value.map((item) => fill(item, values)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const filled = Object.entries(value).map(([key, child]) => [key, fill(child, values)]);
   return Object.fromEntries(filled) as T;
 }
+
+/** The full stop of a sentence falls together with that of an abbreviation: “10.000 kr.”. */
+const oneStop = (text: string) => text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
 function fillText(text: string, values: Values, depth: number): string {
   if (depth > deepest) throw new Error(`The placeholders of “${text}” name each other`);

@@ -18,8 +18,14 @@ const files: Readonly<Record<string, string>> = {
 
 const surroundings: Surroundings = {
   cwd: '/repository',
+  registrySettings: { text: '', withheld: [] },
   workspace: '/repository',
   ids: new Map([[101, 'es-loans']]),
+  hosts: new Map([
+    ['olivar.example', 'es-loans'],
+    ['www.olivar.example', 'es-loans'],
+  ]),
+  names: new Map([['olivar', 'es-loans']]),
   ports: new Map([[3000, 'es-loans']]),
   freePort: 3001,
   exists: (path) => path === '/repository/apps/es-loans' || Object.hasOwn(files, path),
@@ -92,6 +98,13 @@ describe('a command line', () => {
     });
   });
 
+  test('takes the regime of a country, which its config names', () => {
+    const { answers, issues } = read(change({ '--regime': 'mx=eu-ccd2' }));
+    expect(issues).toEqual([]);
+    const [country] = siteOptions(answers as CompleteAnswers).countries;
+    expect(country).toMatchObject({ code: 'MX', law: 'eu-ccd2' });
+  });
+
   test('takes a token file in place of a hue', () => {
     const { answers, issues } = read(change({ '--hue': undefined, '--tokens': 'brand.json' }));
     expect(issues).toEqual([]);
@@ -113,6 +126,28 @@ describe('what is wrong with a flag is told with what is allowed', () => {
     ['markup in a name', { '--name': '<b>' }, /^--name: .* without < >/],
     ['no address', { '--url': undefined }, /^--url is missing/],
     ['http', { '--url': 'http://a.example' }, /^--url: .* https, a host name/],
+    ['the name of another site', { '--name': 'OLIVAR ' }, /^--name: 'OLIVAR' is the name of es-l/],
+    [
+      'the address of another site',
+      { '--url': 'https://olivar.example' },
+      /^--url: olivar\.example is an address of es-loans; a request/,
+    ],
+    [
+      'an alias of another site',
+      { '--url': 'https://www.olivar.example' },
+      /^--url: www\.olivar\.example is an address of es-loans/,
+    ],
+    ['a country twice', { '--countries': 'MX,PL,mx' }, /^--countries: MX is named twice; a site/],
+    [
+      'an unknown regime',
+      { '--regime': 'MX=mx' },
+      /^--regime: 'mx' is not a regime of credit law; one of eu-ccd2, no/,
+    ],
+    [
+      'a regime of another country',
+      { '--regime': 'GB=uk-conc' },
+      /^--regime: 'GB' is no country of the site; one of MX/,
+    ],
     ['a path', { '--url': 'https://a.example/mx' }, /^--url: .* no path/],
     [
       'an id that is no number',
@@ -240,6 +275,5 @@ describe('what is wrong with a flag is told with what is allowed', () => {
 test('--help names every flag', () => {
   for (const { flag } of fields)
     expect(helpText()).toContain(flag === 'folder' ? '<folder>' : `--${flag} `);
-  for (const flag of ['--yes', '--no-verify', '--packages', '--help'])
-    expect(helpText()).toContain(flag);
+  for (const flag of ['--yes', '--no-verify', '--help']) expect(helpText()).toContain(flag);
 });

@@ -9,10 +9,13 @@ export const seededCountries: readonly CountryCode[] = (
 ).filter((code) => isSeeded(countryTable[code].locale));
 
 export function readCountries(text: string): CountryCode[] {
-  const codes = [...new Set(partsOf(text).map((code) => code.toUpperCase()))];
+  const codes = partsOf(text).map((code) => code.toUpperCase());
   if (codes.length === 0)
     throw new AnswerError(`no country is named; of ${seededCountries.join(', ')}`);
-  return codes.map(knownCountry);
+  const countries = codes.map(knownCountry);
+  const twice = countries.find((code, index) => countries.indexOf(code) !== index);
+  if (twice) throw new AnswerError(`${twice} is named twice; a site has a country once`);
+  return countries;
 }
 
 function knownCountry(code: string): CountryCode {

@@ -8,8 +8,9 @@ export interface Flags {
   readonly yes: boolean;
   readonly help: boolean;
   readonly verify: boolean;
-  /** Folder of packed packages, for a site outside the repository. */
-  readonly packages: string | undefined;
+  readonly dryRun: boolean;
+  readonly isRemoval: boolean;
+  readonly isRename: boolean;
   readonly issues: readonly string[];
 }
 
@@ -17,18 +18,36 @@ export interface Flags {
 export const switches = [
   { flag: 'yes', help: 'ask nothing: what is not given is taken as proposed' },
   { flag: 'no-verify', help: 'write the site and stop' },
+  {
+    flag: 'remove-site',
+    help: 'say what removing the site in <folder> does, and with --yes remove it',
+  },
+  { flag: 'rename-site', help: 'the same for another name of the site, given with --to' },
+  {
+    flag: 'dry-run',
+    help: 'with --add-country: print the files that would change, and write none',
+  },
   { flag: 'help', help: 'print this' },
 ] as const;
 
-export const packagesFlag = {
-  flag: 'packages',
-  placeholder: '<folder>',
-  help: 'outside a repository: packed packages to install, in place of a registry',
+/** Adds a country to a site that is there, in place of creating one. */
+export const addCountryFlag = {
+  flag: 'add-country',
+  placeholder: '<code>',
+  help: 'add a country to the site in <folder>; takes --prefixes, --amounts and --regime of it',
 } as const;
 
-const valueFlags = [
+/** The new name of a site. */
+export const renameFlag = {
+  flag: 'to',
+  placeholder: '<name>',
+  help: 'with --rename-site: the new name of the folder and the package',
+} as const;
+
+const valueFlags: readonly string[] = [
   ...fields.map(({ flag }) => flag).filter((flag) => flag !== 'folder'),
-  packagesFlag.flag,
+  addCountryFlag.flag,
+  renameFlag.flag,
 ];
 
 /** Reads a command line; never throws, so that every mistake is told at once. */
@@ -64,7 +83,9 @@ export function readFlags(args: readonly string[]): Flags {
     yes: on.has('yes'),
     help: on.has('help'),
     verify: !on.has('no-verify'),
-    packages: texts.get(packagesFlag.flag),
+    dryRun: on.has('dry-run'),
+    isRemoval: on.has('remove-site'),
+    isRename: on.has('rename-site'),
     issues,
   };
 }

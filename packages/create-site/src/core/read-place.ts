@@ -18,21 +18,33 @@ export function readFolder(text: string, { surroundings }: Scope): string {
   return folder;
 }
 
-export function readName(text: string): string {
+export function readName(text: string, { surroundings: { names } }: Scope): string {
   const name = text.trim();
-  if (/^[^\p{C}<>{}[\]]{1,40}$/u.test(name) && /\p{L}/u.test(name)) return name;
+  if (!/^[^\p{C}<>{}[\]]{1,40}$/u.test(name) || !/\p{L}/u.test(name))
+    throw new AnswerError(
+      `'${name}' is no name of a site; up to 40 characters with a letter, without < > { } [ ]`,
+    );
+  const owner = names.get(nameKey(name));
+  if (owner === undefined) return name;
   throw new AnswerError(
-    `'${name}' is no name of a site; up to 40 characters with a letter, without < > { } [ ]`,
+    `'${name}' is the name of ${owner}; visitors tell sites, and their consent, apart by it`,
   );
 }
 
-export function readUrl(text: string): string {
+/** Names that visitors read as one are one. */
+export const nameKey = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+
+export function readUrl(text: string, { surroundings: { hosts } }: Scope): string {
   const address = text.trim().replace(/\/$/, '');
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol === 'https:' && url.origin === address && url.hostname.includes('.'))
-    return url.origin;
+  if (url?.protocol !== 'https:' || url.origin !== address || !url.hostname.includes('.'))
+    throw new AnswerError(
+      `'${text}' is no address of a site; https, a host name in lower case, and no path: https://jacaranda.example`,
+    );
+  const owner = hosts.get(url.host);
+  if (owner === undefined) return url.origin;
   throw new AnswerError(
-    `'${text}' is no address of a site; https, a host name in lower case, and no path: https://jacaranda.example`,
+    `${url.host} is an address of ${owner}; a request for it could be answered by one of the two only`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { PRODUCTS_WITHHELD_BY_DEFAULT } from '@plaza/contract';
 import { countryTable } from '@plaza/routing';
 import { pathsOf } from '../content/country-content.ts';
 import { readTexts } from '../core/texts.ts';
@@ -18,6 +19,8 @@ export function configModule(options: SiteOptions): string {
     ['productType', code(`productTypes.${options.productType}`)],
     ['countries', countries.map((country) => countryChoice(country, isOne))],
     isOne ? undefined : ['defaultCountryId', countryTable[options.defaultCountry].id],
+    // An offer that visitors never see would be none: the specification's own rule is for its platform.
+    withholds(countries) ? ['productsWithheld', []] : undefined,
     isOne && fallback ? ['viewerCountryFallback', fallback] : undefined,
     ['routes', code('routes')],
     // The strictest of what a site may choose: the rest of the EEA is asked too, everyone again about
@@ -52,12 +55,17 @@ function propertyLine([name, value]: readonly [string, Literal | Code]): string 
   return value.source === name ? `  ${name},` : `  ${name}: ${value.source},`;
 }
 
+/** Whether a country's products would be withheld if the config said nothing (§7.2). */
+export const withholds = (countries: readonly SiteCountry[]) =>
+  countries.some(({ locale }) => PRODUCTS_WITHHELD_BY_DEFAULT.includes(locale));
+
 /** Its code alone where the table says everything else. */
-function countryChoice(country: SiteCountry, isOne: boolean): Literal {
-  const { code: key, prefix } = country;
+export function countryChoice(country: SiteCountry, isOne: boolean): Literal {
+  const { code: key, prefix, law } = country;
   const fallback = isOne ? undefined : fallbackOf(country);
   const differs = {
     ...(!isOne && prefix !== key.toLowerCase() && { pathPrefix: prefix }),
+    ...(law && { law }),
     ...(fallback && { viewerCountryFallback: fallback }),
   };
   return Object.keys(differs).length > 0 ? { country: key, ...differs } : key;
@@ -109,6 +117,18 @@ function rowsOf({ pages }: SiteOptions, country: SiteCountry) {
 }
 
 function oneCountry(options: SiteOptions, country: SiteCountry): string {
+  return `import type { RouteTable } from '@plaza/site';
+
+const locale = '${country.locale}';
+
+export const routes = [
+${routeRows(options, country, 'locale')}
+] as const satisfies RouteTable;
+`;
+}
+
+/** A row for each page of a country, `locale` as it stands in the module. */
+function routeRows(options: SiteOptions, country: SiteCountry, locale: string): string {
   const { amounts, landing, contact, privacy, cookies } = rowsOf(options, country);
   const rows = [
     ['/', 'ProductListStatic'],
@@ -118,14 +138,20 @@ function oneCountry(options: SiteOptions, country: SiteCountry): string {
     [privacy, 'PrivacyPolicy'],
     [cookies, 'CookiePolicy'],
   ];
-  return `import type { RouteTable } from '@plaza/site';
+  return rows
+    .map(([path, pageType]) => `  { path: '${path}', pageType: '${pageType}', ${locale} },`)
+    .join('\n');
+}
 
-const locale = '${country.locale}';
-
-export const routes = [
-${rows.map(([path, pageType]) => `  { path: '${path}', pageType: '${pageType}', locale },`).join('\n')}
-] as const satisfies RouteTable;
-`;
+/** The routes of the countries of `options` as lines of a table: a call of `loanPages` each, or rows. */
+export function countryRoutes(options: SiteOptions, form: 'call' | 'rows'): string {
+  return options.countries
+    .map((country) =>
+      form === 'call'
+        ? loanPagesCall(options, country)
+        : routeRows(options, country, `locale: '${country.locale}'`),
+    )
+    .join('\n');
 }
 
 /** The path of an amount's page, with its placeholder. */
@@ -135,25 +161,26 @@ function amountPattern(country: SiteCountry): string {
 }
 
 function severalCountries(options: SiteOptions): string {
-  const calls = options.countries.map((country) => {
-    const { amounts: _, privacy, cookies, ...paths } = rowsOf(options, country);
-    const amounts = options.pages.includes('amounts') && {
-      amounts: { path: amountPattern(country), of: country.amounts },
-    };
-    const given = Object.entries({
-      ...amounts,
-      ...paths,
-      policies: { privacy, cookies },
-    }).filter(([, path]) => path !== undefined) as [string, Literal][];
-    const lines = given.map(
-      ([name, value]) => `    ${name}: ${literal(value, { depth: 2, before: `    ${name}: ` })},`,
-    );
-    return `  ...loanPages('${country.locale}', {\n${lines.join('\n')}\n  }),`;
-  });
   return `import { loanPages, type RouteTable } from '@plaza/site';
 
 export const routes = [
-${calls.join('\n')}
+${countryRoutes(options, 'call')}
 ] as const satisfies RouteTable;
 `;
+}
+
+function loanPagesCall(options: SiteOptions, country: SiteCountry): string {
+  const { amounts: _, privacy, cookies, ...paths } = rowsOf(options, country);
+  const amounts = options.pages.includes('amounts') && {
+    amounts: { path: amountPattern(country), of: country.amounts },
+  };
+  const given = Object.entries({
+    ...amounts,
+    ...paths,
+    policies: { privacy, cookies },
+  }).filter(([, path]) => path !== undefined) as [string, Literal][];
+  const lines = given.map(
+    ([name, value]) => `    ${name}: ${literal(value, { depth: 2, before: `    ${name}: ` })},`,
+  );
+  return `  ...loanPages('${country.locale}', {\n${lines.join('\n')}\n  }),`;
 }

@@ -1,3 +1,4 @@
+import type { RegistrySettings } from '../model/answers.ts';
 import type { SiteOptions } from '../model/options.ts';
 
 /** Where a site has its packages from. */
@@ -5,12 +6,10 @@ export type PackageSources =
   /** The repository that it lies in. */
   | { readonly kind: 'workspace' }
   /** A registry, with the versions of this package's own dependencies. */
-  | { readonly kind: 'registry'; readonly versions: Readonly<Record<string, string>> }
-  /** Packed packages in a folder: every package of the scope to its file. */
   | {
-      readonly kind: 'packed';
+      readonly kind: 'registry';
       readonly versions: Readonly<Record<string, string>>;
-      readonly files: Readonly<Record<string, string>>;
+      readonly settings: RegistrySettings;
     };
 
 const own = ['@plaza/site', '@plaza/ui-blocks'] as const;
@@ -40,6 +39,11 @@ export function packageManifest(options: SiteOptions, sources: PackageSources): 
       dev: `plaza-site dev --hostname 127.0.0.1 --port ${port}`,
       start: `plaza-site start --hostname 127.0.0.1 --port ${port}`,
       typecheck: 'plaza-site sync && tsc',
+      // In the repository the suite of every site tests it, and the service imports from the folder.
+      ...(sources.kind === 'registry' && {
+        'import-content': 'plaza-site import',
+        test: 'npm run typecheck && npm run build && plaza-site test',
+      }),
     },
     ...dependencies(sources),
   };
@@ -53,7 +57,6 @@ function dependencies(sources: PackageSources): object {
   const versionOf = (name: string) => {
     if (sources.kind === 'workspace')
       return name.startsWith('@plaza/') ? 'workspace:*' : 'catalog:';
-    if (sources.kind === 'packed' && sources.files[name]) return `file:${sources.files[name]}`;
     const version = sources.versions[name];
     if (version === undefined) throw new Error(`There is no version of ${name} to install`);
     return version;
@@ -65,8 +68,6 @@ function dependencies(sources: PackageSources): object {
   return {
     dependencies: withVersions([...own, ...runtime]),
     devDependencies: withVersions(tools),
-    // npm reads them here, pnpm in its own file.
-    ...(sources.kind === 'packed' && { overrides: packedOverrides(sources) }),
   };
 }
 
@@ -95,7 +96,3 @@ export const tsconfig = ({ kind }: PackageSources): object => ({
     plugins: [{ name: 'next' }],
   },
 });
-
-/** A packed package asks for its siblings by version, which no registry has: they are all taken from files. */
-export const packedOverrides = ({ files }: Extract<PackageSources, { kind: 'packed' }>): object =>
-  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `file:${file}`] as const));

@@ -11,12 +11,8 @@ import { writeJson } from '../core/write-json.ts';
 import type { SiteCountry, SiteOptions } from '../model/options.ts';
 import { configModule, routesModule } from './config-modules.ts';
 import { iconFile } from './icon.ts';
-import {
-  type PackageSources,
-  packageManifest,
-  packedOverrides,
-  tsconfig,
-} from './package-files.ts';
+import { outsideFiles } from './outside-files.ts';
+import { type PackageSources, packageManifest, tsconfig } from './package-files.ts';
 
 /** Files of the new folder by their path in it. */
 export type SiteFiles = ReadonlyMap<string, string>;
@@ -38,41 +34,18 @@ export async function siteFiles(
     ['routes.ts', routesModule(options)],
     ['brand.tokens.json', writeJson(options.tokens)],
     ['icon.svg', iconFile(options)],
-    ...(sources.kind === 'workspace'
-      ? []
-      : ([
-          ['.gitignore', ignored],
-          ['.dockerignore', ignored],
-        ] as const)),
-    ...(sources.kind === 'packed'
-      ? ([['pnpm-workspace.yaml', writeJson({ overrides: packedOverrides(sources) })]] as const)
-      : []),
+    ...(sources.kind === 'registry' ? outsideFiles(options, sources.settings) : []),
     ...(await contentFiles(options, now)),
   ]);
 }
-
-/** What the tools write, for a folder that no repository with its own list surrounds. */
-const ignored = `node_modules
-.next
-.data
-.plaza
-/app
-/proxy.ts
-/instrumentation.ts
-/public/_plaza
-/content/website.json
-next-env.d.ts
-*.tsbuildinfo
-`;
 
 async function contentFiles(options: SiteOptions, now: string): Promise<[string, string][]> {
   const files: [string, object][] = [];
   let firstProductId = 1;
   for (const country of options.countries) {
-    const t = await translateInterface(country);
-    const content = countryContent({ options, country, now, t, firstProductId });
-    firstProductId += content.products.length;
-    files.push(...inFolderOf(country, options, countryEntries(content)));
+    const { entries, products } = await contentOfCountry(options, { country, now, firstProductId });
+    firstProductId += products;
+    files.push(...entries);
   }
   const hasEnglish = options.countries.some(({ locale }) => locale === 'en-US');
   if (!hasEnglish)
@@ -81,6 +54,29 @@ async function contentFiles(options: SiteOptions, now: string): Promise<[string,
   for (const entry of cookieEntries(options))
     files.push([`website-cookies/${entry.id}.json`, entry]);
   return files.map(([file, entry]) => [`content/${file}`, writeJson(entry)]);
+}
+
+type NewCountry = {
+  readonly country: SiteCountry;
+  /** ISO 8601, the date of every entry. */
+  readonly now: string;
+  readonly firstProductId: number;
+};
+
+/** The files of one country's content in the folder of a site. */
+export async function countryFiles(
+  options: SiteOptions,
+  added: NewCountry,
+): Promise<[string, string][]> {
+  const { entries } = await contentOfCountry(options, added);
+  return entries.map(([file, entry]) => [`content/${file}`, writeJson(entry)]);
+}
+
+async function contentOfCountry(options: SiteOptions, { country, ...rest }: NewCountry) {
+  const t = await translateInterface(country);
+  const content = countryContent({ options, country, t, ...rest });
+  const entries = inFolderOf(country, options, countryEntries(content));
+  return { entries, products: content.products.length };
 }
 
 /** Entries of several countries lie in a folder a locale: `pages/pl-PL/contact.json`. */

@@ -1,3 +1,4 @@
+import type { RegimeName } from '@plaza/finance';
 import type { CountryCode } from '@plaza/routing';
 import type { OptionalPage, SiteOptions } from './options.ts';
 
@@ -12,6 +13,8 @@ export interface Answers {
   /** First path segment by country; empty for a site of one. */
   readonly prefixes: Readonly<Partial<Record<CountryCode, string>>>;
   readonly defaultCountry: CountryCode;
+  /** Regimes of credit law that were named, by country; the others have their own. */
+  readonly regimes: Readonly<Partial<Record<CountryCode, RegimeName>>>;
   readonly hue: number;
   readonly tokens: object;
   readonly vendors: SiteOptions['vendors'];
@@ -21,14 +24,28 @@ export interface Answers {
   readonly port: number;
 }
 
+/** Lines of an `.npmrc` that a new site needs, and what is left for people to add. */
+export interface RegistrySettings {
+  /** Content of the new site's `.npmrc`; empty for the default registry. */
+  readonly text: string;
+  /** Hosts whose credential is written out: it stays where it is. */
+  readonly withheld: readonly string[];
+}
+
 /** What is known of the place where the site is to lie. */
 export interface Surroundings {
   /** Folder that relative paths start from. */
   readonly cwd: string;
   /** Root of the repository, where there is one with `packages/` and `apps/`. */
   readonly workspace: string | undefined;
+  /** Where the packages of a site outside the repository come from. */
+  readonly registrySettings: RegistrySettings;
   /** Website ids that are taken, and by which app. */
   readonly ids: ReadonlyMap<number, string>;
+  /** Hosts of other sites, their aliases among them, by which app. */
+  readonly hosts: ReadonlyMap<string, string>;
+  /** Names of other sites in lower case, by which app. */
+  readonly names: ReadonlyMap<string, string>;
   /** Ports that are taken, and by what. */
   readonly ports: ReadonlyMap<number, string>;
   /** A port that nothing listens on. */

@@ -22,7 +22,7 @@ const scandinavian: Lending = {
 
 /** By ISO 3166 country. Samples, not a description of any market. */
 const lendingTable: Readonly<Record<string, Lending>> = {
-  DK: { ...scandinavian, feePercent: 2 },
+  DK: { ...scandinavian, rates: [7.9, 10.9, 13.9, 16.9, 17.9], feePercent: 1 },
   ES: { amounts: [100, 250, 500, 1000], rates: [7.9, 10.9, 14.9, 18.9, 21.9], feePercent: 2 },
   FI: { amounts: [500, 1000, 2000, 5000], rates: [6.9, 8.9, 10.9, 12.9, 14.9], feePercent: 0 },
   GB: { amounts: [250, 500, 1000, 2500], rates: [9.9, 14.9, 24.9, 34.9, 49.9], feePercent: 0 },

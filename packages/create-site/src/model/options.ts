@@ -1,3 +1,4 @@
+import type { RegimeName } from '@plaza/finance';
 import type { CountryCode, ProductType } from '@plaza/routing';
 
 /** Pages of a site that it may go without; a front page and the two policies it always has. */
@@ -23,6 +24,8 @@ export interface SiteCountry {
   readonly currency: string;
   /** First path segment; empty on a site of one country. */
   readonly prefix: string;
+  /** Regime of credit law, where one was named. */
+  readonly law?: RegimeName;
   /** Loan amounts in whole units of its currency, smallest first. */
   readonly amounts: readonly number[];
 }

@@ -1,5 +1,5 @@
 import { fields } from '../core/fields.ts';
-import { packagesFlag, switches } from '../core/read-flags.ts';
+import { addCountryFlag, renameFlag, switches } from '../core/read-flags.ts';
 
 const example =
   'create-site apps/mx-loans --yes --name Jacaranda --url https://jacaranda.example --countries MX --hue 300';
@@ -11,7 +11,8 @@ export function helpText(): string {
       flag === 'folder' ? placeholder : `--${flag} ${placeholder}`,
       help,
     ]),
-    [`--${packagesFlag.flag} ${packagesFlag.placeholder}`, packagesFlag.help],
+    [`--${addCountryFlag.flag} ${addCountryFlag.placeholder}`, addCountryFlag.help],
+    [`--${renameFlag.flag} ${renameFlag.placeholder}`, renameFlag.help],
     ...switches.map(({ flag, help }) => [`--${flag}`, help]),
   ];
   const width = Math.max(...rows.map(([flag = '']) => flag.length));
@@ -20,6 +21,7 @@ export function helpText(): string {
 
 Usage: create-site <folder> [flags]
        ${example}
+       create-site apps/mx-loans --add-country SE --dry-run
 
 ${lines.join('\n')}
 

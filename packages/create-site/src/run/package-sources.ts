@@ -1,35 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { scope } from '../core/registry-settings.ts';
 import type { PackageSources } from '../files/package-files.ts';
 import type { Surroundings } from '../model/answers.ts';
+import { runCommand } from './run-command.ts';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Where a new site has its packages from: the repository it lies in, a folder of packed packages, or
- * a registry.
- *
- * @throws Error when the folder holds no packed packages
- */
-export function packageSources(
-  { workspace, cwd }: Pick<Surroundings, 'workspace' | 'cwd'>,
-  packages: string | undefined,
-): PackageSources {
+/** Where a new site has its packages from: the repository it lies in, or a registry. */
+export function packageSources({
+  workspace,
+  registrySettings,
+}: Pick<Surroundings, 'workspace' | 'registrySettings'>): PackageSources {
   if (workspace !== undefined) return { kind: 'workspace' };
-  const versions = publishedVersions();
-  if (packages === undefined) return { kind: 'registry', versions };
-  const folder = resolve(cwd, packages);
-  const files = Object.fromEntries(
-    globSync('plaza-*-*.tgz', { cwd: folder })
-      .toSorted()
-      .map((file) => [file.replace(/^plaza-(.+)-\d.*\.tgz$/, '@plaza/$1'), join(folder, file)]),
-  );
-  // Nothing of a site needs the generator itself.
-  delete files['@plaza/create-site'];
-  if (!files['@plaza/site'])
-    throw new Error(`${folder} holds no packed packages; make them with pnpm pack`);
-  return { kind: 'packed', versions, files };
+  return { kind: 'registry', versions: publishedVersions(), settings: registrySettings };
 }
 
 /**
@@ -40,4 +24,25 @@ function publishedVersions(): Readonly<Record<string, string>> {
     readFileSync(require.resolve('@plaza/create-site/package.json'), 'utf8'),
   );
   return { ...devDependencies, '@plaza/image': version, '@plaza/ui-blocks': version };
+}
+
+/**
+ * Asks the registry for the packages of a site before anything is written.
+ *
+ * @throws Error naming the package, what the package manager said, and the setting to check
+ */
+export async function assertInstallable(
+  sources: PackageSources,
+  { cwd, packageManager }: { readonly cwd: string; readonly packageManager: 'npm' | 'pnpm' },
+): Promise<void> {
+  if (sources.kind === 'workspace') return;
+  const wanted = `@plaza/site@${sources.versions['@plaza/site']}`;
+  try {
+    await runCommand({ command: packageManager, args: ['view', wanted, 'version'], cwd });
+  } catch (error) {
+    throw new Error(
+      `Nothing was written, because ${wanted} cannot be installed. The registry of ${scope} is the one that .npmrc names in ${cwd} (\`${scope}:registry=https://…\`), or the default one.\n${(error as Error).message}`,
+      { cause: error },
+    );
+  }
 }

@@ -10,7 +10,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 const files = {
   'pnpm-workspace.yaml': '',
   'packages/site/package.json': '{}',
-  'apps/one/plaza.config.ts': 'export default defineSite({\n  id: 1_001,\n});',
+  'apps/one/plaza.config.ts':
+    "export default defineSite({\n  id: 1_001,\n  url: 'https://one.example',\n  displayName: 'O\\'Brien  Loans',\n  hostAliases: ['www.one.example'],\n});",
   'apps/one/package.json': '{ "config": { "port": 3000 } }',
   'apps/two/plaza.config.ts': 'export default site;',
   'apps/two/package.json': '{}',
@@ -21,9 +22,13 @@ for (const [path, text] of Object.entries(files)) {
 }
 
 it('finds the repository from anywhere in it, its ids and ports, and proposes a free port', async () => {
-  const { workspace, ids, ports, freePort } = await readSurroundings(join(root, 'apps/one'));
+  const { workspace, ids, ports, freePort, hosts, names } = await readSurroundings(
+    join(root, 'apps/one'),
+  );
   expect(workspace).toBe(root);
   expect([...ids]).toEqual([[1001, 'one']]);
+  expect(Object.fromEntries(hosts)).toEqual({ 'one.example': 'one', 'www.one.example': 'one' });
+  expect([...names]).toEqual([["o'brien loans", 'one']]);
   expect(ports.get(3000)).toBe('one');
   expect(freePort).toBeGreaterThan(3000);
   expect(ports.has(freePort)).toBe(false);

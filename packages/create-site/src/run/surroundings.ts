@@ -1,6 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import getPort, { portNumbers } from 'get-port';
+
+import { nameKey } from '../core/read-place.ts';
+
+import { registrySettings } from '../core/registry-settings.ts';
+
 import type { Surroundings } from '../model/answers.ts';
 
 /** Ports of the repository that are no site's (design §4). */
@@ -19,7 +24,14 @@ export async function readSurroundings(cwd: string): Promise<Surroundings> {
   return {
     cwd,
     workspace,
+    registrySettings: registrySettings(readNpmrc(cwd)),
     ids: new Map(sites.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name] as const]))),
+    hosts: new Map(sites.flatMap(({ hosts, name }) => hosts.map((host) => [host, name] as const))),
+    names: new Map(
+      sites.flatMap(({ displayName, name }) =>
+        displayName === undefined ? [] : [[nameKey(displayName), name] as const],
+      ),
+    ),
     ports,
     freePort: await getPort({ port: portNumbers(3000, 3999), exclude: [...ports.keys()] }),
     exists: existsSync,
@@ -36,6 +48,15 @@ function findWorkspace(folder: string): string | undefined {
   }
 }
 
+/** The `.npmrc` that applies to a folder: its own, or that of the project it lies in. */
+function readNpmrc(folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    const file = join(at, '.npmrc');
+    if (existsSync(file)) return readFileSync(file, 'utf8');
+    if (existsSync(join(at, 'package.json')) || at === dirname(at)) return undefined;
+  }
+}
+
 function readSites(workspace: string) {
   return globSync('apps/*/plaza.config.ts', { cwd: workspace })
     .toSorted()
@@ -47,9 +68,27 @@ function readSites(workspace: string) {
       return {
         name: basename(folder),
         id: id === undefined ? undefined : Number(id),
+        displayName: stringOf(source, 'displayName'),
+        hosts: hostsOf(source),
         port: readSitePort(join(workspace, folder, 'package.json')),
       };
     });
+}
+
+/** The value of a setting that is written as a string: `url: 'https://…'`. */
+function stringOf(source: string, name: string): string | undefined {
+  const found = new RegExp(`^ *${name}: (['"])(.*)\\1,`, 'm').exec(source)?.[2];
+  return found?.replaceAll(/\\(['"\\])/g, '$1');
+}
+
+/** The host of a site's address, and of the addresses that redirect to it. */
+function hostsOf(source: string): string[] {
+  const url = stringOf(source, 'url');
+  const aliases = /^ *hostAliases: \[([^\]]*)\]/m.exec(source)?.[1] ?? '';
+  return [
+    ...(url !== undefined && URL.canParse(url) ? [new URL(url).host] : []),
+    ...[...aliases.matchAll(/['"]([^'"]+)['"]/g)].map(([, host = '']) => host),
+  ];
 }
 
 function readSitePort(file: string): number | undefined {

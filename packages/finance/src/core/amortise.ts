@@ -1,5 +1,6 @@
 import type { CashFlow } from './cash-flow.ts';
 import { checkTerm, RATE_RANGE } from './rates.ts';
+import { roundDecimal } from './round-decimal.ts';
 
 /**
  * Terms of a loan that is repaid in equal instalments, one at the end of each period. Lenders who
@@ -85,7 +86,7 @@ export function schedule(terms: LoanTerms, instalment: number): Schedule {
 export function roundedInstalment(terms: LoanTerms): number {
   const payment = annuityPayment(terms);
   // The sixth decimal is noise of binary fractions.
-  return terms.rounding === 'nearest' ? Math.round(payment) : Math.ceil(payment - 1e-6);
+  return terms.rounding === 'nearest' ? roundDecimal(payment) : Math.ceil(payment - 1e-6);
 }
 
 /** The unrounded instalment of an annuity, in minor units. */
@@ -144,7 +145,7 @@ function* repay(terms: LoanTerms, instalment: number): Generator<ScheduleRow> {
   const rate = periodRate(terms);
   let balance = terms.principal;
   for (let number = 1; number <= terms.instalments && balance > 0; number++) {
-    const interest = Math.round(balance * rate);
+    const interest = roundDecimal(balance * rate);
     const isLast = number === terms.instalments && terms.rounding !== undefined;
     const payment = isLast ? balance + interest : Math.min(instalment, balance + interest);
     balance += interest - payment;

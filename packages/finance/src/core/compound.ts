@@ -1,4 +1,5 @@
 import { checkTerm, RATE_RANGE } from './rates.ts';
+import { roundDecimal } from './round-decimal.ts';
 
 /** Savings that earn interest on their interest, with regular deposits. */
 export interface CompoundTerms {
@@ -53,7 +54,7 @@ export function compound(terms: CompoundTerms): CompoundResult {
   let balance = principal;
   for (let year = 1; year <= terms.years; year++) {
     const before = balance;
-    balance = Math.round(balanceAfter(terms, year));
+    balance = roundDecimal(balanceAfter(terms, year));
     checkTerm('balance', balance, { min: 0, max: Number.MAX_SAFE_INTEGER });
     years.push({ year, paidIn, interest: balance - before - paidIn, balance });
   }

@@ -1,4 +1,5 @@
 import { type CashFlow, CashFlowError, toYears } from './cash-flow.ts';
+import { roundDecimal } from './round-decimal.ts';
 
 /** The solver's range: −99 % to 1,000,000 %, as ln(1 + rate). */
 const LOWEST = Math.log(0.01);
@@ -24,12 +25,8 @@ export function computeApr(flows: readonly CashFlow[]): number | undefined {
   return roundedApr(solveApr(flows));
 }
 
-function roundedApr(apr: number | undefined): number | undefined {
-  if (apr === undefined) return undefined;
-  // The tenth decimal is noise of the solver; without it 12.345 could round down.
-  const hundredths = Number((apr * 100).toFixed(6));
-  return Math.floor(hundredths + 0.5) / 100;
-}
+const roundedApr = (apr: number | undefined) =>
+  apr === undefined ? undefined : roundDecimal(apr, 2);
 
 /**
  * Like `computeApr`, for payments that are known to be a credit agreement: what is paid out is

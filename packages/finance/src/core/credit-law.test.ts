@@ -3,13 +3,15 @@ import { COUNTRY_REGIMES, CREDIT_REGIMES, type RegimeName } from '../model/credi
 import {
   costMeasureName,
   creditWarningIssue,
+  isWarningVerified,
+  ownRegimeOf,
   regimeOf,
   regimeRules,
   uncheckedRegimes,
 } from './credit-law.ts';
 
 const REGIMES = Object.keys(CREDIT_REGIMES) as RegimeName[];
-/** The locales of §1, with the regime and the cost measure of each. */
+/** The locales of §1 and the United Kingdom, with the regime and the cost measure of each. */
 const LOCALES: [locale: string, regime: RegimeName, measure: string][] = [
   ['es-ES', 'eu-ccd2', 'TAE'],
   ['en-US', 'us-tila', 'APR'],
@@ -23,6 +25,7 @@ const LOCALES: [locale: string, regime: RegimeName, measure: string][] = [
   ['pl-PL', 'eu-ccd2', 'RRSO'],
   ['ro-RO', 'eu-ccd2', 'DAE'],
   ['nb-NO', 'no', 'effektiv rente'],
+  ['en-GB', 'uk-conc', 'Representative APR'],
 ];
 const WARNING = 'Atención: tomar dinero prestado cuesta dinero';
 
@@ -44,6 +47,12 @@ describe('the regime of a country', () => {
       expect(regimeOf({ locale })).toBe('eu-ccd2');
   });
 
+  test('is not known for a country whose law nobody has written down', () => {
+    for (const locale of ['es-CO', 'en-AU', 'en-constructor', ''])
+      expect(ownRegimeOf(locale)).toBeUndefined();
+    expect(ownRegimeOf('en-GB')).toBe('uk-conc');
+  });
+
   test.each(['mx', 'constructor', ''])('rejects the law %o and lists the known', (law) => {
     expect(() => regimeOf({ locale: 'es-MX', law })).toThrow(
       `The country of es-MX has the law '${law}'; known are eu-ccd2, no`,
@@ -51,7 +60,7 @@ describe('the regime of a country', () => {
   });
 
   test('covers the EU, the EEA and Switzerland', () => {
-    expect(Object.keys(COUNTRY_REGIMES)).toHaveLength(27 + 3 + 5);
+    expect(Object.keys(COUNTRY_REGIMES)).toHaveLength(27 + 3 + 6);
   });
 });
 
@@ -69,6 +78,17 @@ describe('the warning of a regime', () => {
   ] as const)('%s in %s: “%s” gives %s', (...row) => {
     const [regime, locale, text, issue] = row;
     expect(creditWarningIssue(regime, { locale, text })).toBe(issue);
+  });
+
+  test.each([
+    ['eu-ccd2', 'es-ES', true],
+    ['eu-ccd2', 'da-DK', false],
+    ['eu-ccd2', 'fi-FI', false],
+    ['eu-ccd2', 'sv-SE', false],
+    ['uk-conc', 'en-GB', true],
+    ['us-tila', 'en-US', true],
+  ] as const)('%s in %s is verified: %s', (regime, locale, isVerified) => {
+    expect(isWarningVerified(regime, locale)).toBe(isVerified);
   });
 
   test('passes in each of its own languages', () => {

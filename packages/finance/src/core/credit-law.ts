@@ -27,9 +27,13 @@ export class UnknownRegimeError extends Error {
  */
 export function regimeOf({ locale, law }: CountryLaw): RegimeName {
   if (law !== undefined) return knownRegime(law, locale);
+  return ownRegimeOf(locale) ?? STRICTEST_REGIME;
+}
+
+/** The regime of the country of a locale; undefined if nobody has written down its law. */
+export function ownRegimeOf(locale: string): RegimeName | undefined {
   const country = locale.split('-').at(-1) ?? '';
-  const known = Object.hasOwn(COUNTRY_REGIMES, country) ? COUNTRY_REGIMES[country] : undefined;
-  return known ?? STRICTEST_REGIME;
+  return Object.hasOwn(COUNTRY_REGIMES, country) ? COUNTRY_REGIMES[country] : undefined;
 }
 
 /** The rules of a regime. */
@@ -53,6 +57,12 @@ export function creditWarningIssue(
   return law === undefined || sentence === law
     ? undefined
     : `warns with “${sentence}” instead of “${law}”`;
+}
+
+/** Whether a regime's warning in the language of a locale has been seen in a published text. */
+export function isWarningVerified(regime: RegimeName, locale: string): boolean {
+  const { warning } = regimeRules(regime);
+  return !warning || ofLanguage(warning.sentences, locale) !== undefined;
 }
 
 /** Name of a regime's cost measure in the language of a locale, if it has one. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DelayTerms, delayCost } from './delay-cost.ts';
+import { roundDecimal } from './round-decimal.ts';
 
 const terms = fc.record({
   amount: fc.integer({ min: 1, max: 10_000_000 }),
@@ -29,10 +30,22 @@ describe('§2.3 the cost of a delay', () => {
     fc.assert(
       fc.property(terms, (own) => {
         const cost = delayCost({ ...own, days: 365 });
-        expect(cost.waiting).toBe(Math.round((own.amount * own.rate) / 100));
+        expect(cost.waiting).toBe(roundDecimal((own.amount * own.rate) / 100));
         expect(cost.perMonth * 12).toBeCloseTo((own.amount * own.rate) / 100, 4);
       }),
     );
+  });
+
+  test('a delay never costs less than paying, whatever the law says of late interest', () => {
+    fc.assert(
+      fc.property(terms, (own) => {
+        const cost = delayCost(own);
+        expect(cost.lateInterest).toBeGreaterThanOrEqual(cost.waiting);
+      }),
+    );
+    // Norway: a loan at 13.9 %, late-payment interest at 12.25 %.
+    const late = { amount: 1_000_000, days: 30, rate: 13.9, lateRate: 12.25, fee: 0, reminders: 0 };
+    expect(delayCost(late)).toMatchObject({ waiting: 11_425, lateInterest: 11_425, late: 11_425 });
   });
 
   test('more of anything never costs less, and the parts add up', () => {

@@ -1,3 +1,5 @@
+import { roundDecimal } from './round-decimal.ts';
+
 /** A sum that is owed, and what its delay costs by contract and by law. */
 export interface DelayTerms {
   /** In minor units (cents), whole. */
@@ -6,7 +8,7 @@ export interface DelayTerms {
   days: number;
   /** Borrowing rate per year in percent, while payments are on time. */
   rate: number;
-  /** Rate of late-payment interest per year, in percent. */
+  /** Rate of late-payment interest per year, in percent; the borrowing rate, if that is higher. */
   lateRate: number;
   /** Of a reminder, in minor units. */
   fee: number;
@@ -31,14 +33,21 @@ export interface DelayCost {
 export const dailyInterest = (amount: number, rate: number, days: number): number =>
   (amount * rate * days) / 36_500;
 
+/**
+ * The rate that a late payment costs: a creditor may go on charging a higher borrowing rate (Norway,
+ * forsinkelsesrenteloven § 3, second paragraph), so that a delay never looks cheaper than paying.
+ */
+export const effectiveLateRate = (rate: number, lateRate: number): number =>
+  Math.max(rate, lateRate);
+
 /** The cost of waiting and of paying late, each sum rounded once. */
 export function delayCost({ amount, days, rate, lateRate, fee, reminders }: DelayTerms): DelayCost {
-  const lateInterest = Math.round(dailyInterest(amount, lateRate, days));
+  const lateInterest = roundDecimal(dailyInterest(amount, effectiveLateRate(rate, lateRate), days));
   const fees = fee * reminders;
   return {
     perDay: dailyInterest(amount, rate, 1),
     perMonth: (amount * rate) / 1200,
-    waiting: Math.round(dailyInterest(amount, rate, days)),
+    waiting: roundDecimal(dailyInterest(amount, rate, days)),
     lateInterest,
     fees,
     late: lateInterest + fees,

@@ -22,7 +22,7 @@ export interface LoanFigures {
  * The schedule and the cost of a loan with an opening fee. Terms are not checked: their ranges are
  * those of `amortise`.
  *
- * @param fee in minor units, paid on the day of the drawdown, at most the principal
+ * @param fee in minor units, paid on the day of the drawdown; from the principal on no rate balances it
  */
 export function loanFigures(terms: LoanTerms, fee = 0): LoanFigures {
   const schedule = lowestSchedule(terms);

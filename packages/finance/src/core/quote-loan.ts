@@ -1,5 +1,6 @@
 import { roundedInstalment, schedule } from './amortise.ts';
 import { aprOfPayments } from './compute-apr.ts';
+import { roundDecimal } from './round-decimal.ts';
 
 /** What a lender charges for any amount and term, so that every loan can be priced. */
 export interface LoanPricing {
@@ -54,7 +55,7 @@ export function quoteLoan(
   if (!(lent >= 1 && termDays >= 1 && instalments <= 1200 && everyDays <= 36_600) || !rate)
     return undefined;
   const fees = pricing.fees.map(
-    (fee) => cents(fee.amount ?? 0) + Math.round((lent * (fee.percent ?? 0)) / 100),
+    (fee) => cents(fee.amount ?? 0) + roundDecimal((lent * (fee.percent ?? 0)) / 100),
   );
   const terms = {
     principal: fees.reduce((sum, fee) => sum + fee, lent),
@@ -80,5 +81,5 @@ export function quoteLoan(
 }
 
 /** Minor units: decimal fractions do not add up in binary. */
-const cents = (amount: number) => Math.round(amount * 100);
+const cents = (amount: number) => roundDecimal(amount * 100);
 const units = (minor: number) => minor / 100;

@@ -1,4 +1,5 @@
 import { checkTerm, RATE_RANGE } from './rates.ts';
+import { roundDecimal } from './round-decimal.ts';
 
 /** A debt as its statement shows it; money in minor units (cents), whole. */
 export interface Debt {
@@ -117,7 +118,7 @@ function ranked(owed: readonly Owed[], order: DebtOrder): Owed[] {
 function charge(owed: readonly Owed[]): number {
   let total = 0;
   for (const debt of owed) {
-    const interest = Math.round((debt.balance * debt.rate) / 1200);
+    const interest = roundDecimal((debt.balance * debt.rate) / 1200);
     debt.balance += interest;
     total += interest;
   }

@@ -1,4 +1,5 @@
 import { checkTerm, RATE_RANGE } from './rates.ts';
+import { roundDecimal } from './round-decimal.ts';
 
 /** Effective interest in percent a year on the part of a balance from `from` up to `to`. */
 export interface InterestTier {
@@ -23,6 +24,5 @@ export function yearlyInterest(tiers: readonly InterestTier[], balance: number):
     checkTerm('percent', percent, RATE_RANGE);
     return sum + (Math.max(0, Math.min(balance, to) - from) * percent) / 100;
   }, 0);
-  // The sixth decimal is noise of binary fractions; without it 0.005 could round down.
-  return Math.round(Number((interest * 100).toFixed(6))) / 100;
+  return roundDecimal(interest, 2);
 }

@@ -1,3 +1,5 @@
+import { roundDecimal } from './round-decimal.ts';
+
 /** What a trade costs: a sum, a percentage of its value with a minimum, or both. */
 export interface TradeFee {
   readonly fixed?: number | undefined;
@@ -15,7 +17,7 @@ export function tradesCost(
   { trades, value }: { readonly trades: number; readonly value: number },
 ): number {
   const one = Math.max(min, fixed + (value * percent) / 100);
-  return trades * hundredths(one);
+  return trades * roundDecimal(one, 2);
 }
 
 /**
@@ -28,8 +30,5 @@ export function cardYearCost(
   card: { readonly annualFee: number; readonly cashbackPercent?: number | undefined },
   spending: number,
 ): number {
-  return hundredths(card.annualFee - (spending * (card.cashbackPercent ?? 0)) / 100);
+  return roundDecimal(card.annualFee - (spending * (card.cashbackPercent ?? 0)) / 100, 2);
 }
-
-/** The sixth decimal is noise of binary fractions; without it 0.005 could round down. */
-const hundredths = (amount: number) => Math.round(Number((amount * 100).toFixed(6))) / 100;

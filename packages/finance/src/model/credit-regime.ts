@@ -17,6 +17,11 @@ export interface WarningRule {
   readonly sentences: Readonly<Record<string, string>>;
   /** Whether the exact wording is required, in the listed languages. */
   readonly isExact: boolean;
+  /**
+   * By language, sentences that no published text of the law was seen with. They are what the
+   * interface says until a person has compared them; other wordings are accepted.
+   */
+  readonly unverified?: Readonly<Record<string, string>>;
   readonly source: string;
 }
 

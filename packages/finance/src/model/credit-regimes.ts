@@ -18,7 +18,6 @@ export const CREDIT_REGIMES = {
   'eu-ccd2': {
     title: 'European Union: consumer credit',
     warning: {
-      // Languages without an entry have no sentence in a published text that we know of.
       sentences: {
         bg: 'Внимание! Заемането на пари струва пари',
         de: 'Achtung! Kreditaufnahme kostet Geld',
@@ -28,6 +27,13 @@ export const CREDIT_REGIMES = {
         ro: 'Atenție! Banii împrumutați costă bani',
       },
       isExact: true,
+      // Sought in November 2026, and not seen: the directive in these languages, and what transposes
+      // it: L 19 (2025-26) in Denmark, HE 120/2025 in Finland, SOU 2024:69 in Sweden.
+      unverified: {
+        da: 'Advarsel! Det koster penge at låne penge',
+        fi: 'Huomio! Rahan lainaaminen maksaa',
+        sv: 'Varning! Att låna pengar kostar pengar',
+      },
       source: 'Directive (EU) 2023/2225, art. 8(1)',
     },
     costMeasure: {
@@ -118,6 +124,32 @@ export const CREDIT_REGIMES = {
     },
     checked: 'unchecked',
   },
+  'uk-conc': {
+    title: 'United Kingdom: FCA Consumer Credit sourcebook (CONC), chapter 3',
+    warning: {
+      sentences: {
+        en: 'Warning: Late repayment can cause you serious money problems. For help, go to moneyhelper.org.uk',
+      },
+      isExact: true,
+      // Required for high-cost short-term credit alone: an APR of 100 % or more, within 12 months.
+      // It is shown with all credit, as the stricter rule: lists mix lenders, and change.
+      source: 'CONC 3.4.1 R; high-cost short-term credit as in the glossary of the FCA Handbook',
+    },
+    costMeasure: { names: { en: 'Representative APR' }, source: 'CONC 3.5.5 R (1)(d) and 3.5.7 R' },
+    besideCost: {
+      figures: WHOLE_EXAMPLE,
+      // The postal address that CONC 3.5.3 R (1)(b) asks for is in the footer of every page.
+      statements: { en: ['is a credit broker, not a lender'] },
+      source:
+        'CONC 3.5.3 R and 3.5.5 R; that a broker says so: CONC 3.7, as guides of the trade quote it, its own text has not been seen',
+    },
+    bannedClaims: {
+      claims: ['better-off', 'debts-ignored', 'replaces-saving', 'speed-and-ease'],
+      source:
+        'CONC 3.3 bans credit regardless of circumstances or status, as guides of the trade quote it; no list compared: the stricter rule of eu-ccd2',
+    },
+    checked: 'unchecked',
+  },
   'us-tila': {
     title: 'United States: Truth in Lending Act, closed-end credit; states add to it',
     costMeasure: {
@@ -196,6 +228,7 @@ export const COUNTRY_REGIMES: Readonly<Record<string, RegimeName>> = {
   LI: 'eu-ccd2',
   NO: 'no',
   CH: 'ch',
+  GB: 'uk-conc',
   MX: 'mx-cat',
   US: 'us-tila',
   ZA: 'za-nca',

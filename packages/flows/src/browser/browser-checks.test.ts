@@ -58,12 +58,12 @@ test('§5 what the browser refuses the server refuses with the same code, and bo
           answers: {},
         };
         // As the page gives them to the browser.
-        const facts = JSON.parse(JSON.stringify(fieldFacts(country, 'EUR', context.today)));
+        const facts = JSON.parse(JSON.stringify(fieldFacts(context)));
         const browser = checkField(asked, sent, facts);
-        const server = FIELD_KINDS[asked.kind].schema(asked, context).safeParse(sent);
-        if (typeof browser === 'string') expect(server.error?.issues[0]?.message).toBe(browser);
-        else if (server.success && asked.kind !== 'phone')
-          expect(server.data).toEqual(browser.value);
+        const server = FIELD_KINDS[asked.kind].read(asked, sent, context);
+        if ('code' in browser) expect(server).toMatchObject({ code: browser.code });
+        else if ('value' in server && !['phone', 'email'].includes(asked.kind))
+          expect(server.value).toEqual(browser.value);
       },
     ),
     { numRuns: 3_000 },

@@ -6,20 +6,14 @@ export function calendarDate(year: number, month: number, day: number): string |
   return isSame ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/**
- * The latest date with these last two digits of the year that is not after today.
- *
- * @param yearsAgo takes a date of a year at least so many years back
- */
+/** The latest date with these last two digits of the year that is not after an ISO date. */
 export function latestDate(
   [year, month, day]: readonly [twoDigits: number, month: number, day: number],
-  today: string,
-  yearsAgo = 0,
+  limit: string,
 ): string | undefined {
-  const now = Number(today.slice(0, 4)) - yearsAgo;
-  const sameCentury = now - (now % 100) + year;
+  const last = Number(limit.slice(0, 4));
+  const sameCentury = last - (last % 100) + year;
   const date = calendarDate(sameCentury, month, day);
-  const limit = yearsAgo ? `${now}-12-31` : today;
   // 29 February exists in 2000 and not in 1900, so a missing date of one century proves nothing.
   return date && date <= limit ? date : calendarDate(sameCentury - 100, month, day);
 }
@@ -32,4 +26,4 @@ export const yearsBetween = (from: string, to: string): number =>
 
 /** Whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -1,4 +1,5 @@
-import type { Field, FieldKind, FlowTable, Step } from '../model/flow.ts';
+import type { Field, FlowTable, Step } from '../model/flow.ts';
+import { personalKinds } from './mask-answers.ts';
 
 const optionIssues = ({ kind, options }: Field): string[] => {
   if (kind !== 'choice' && kind !== 'choices') return options ? ['has options but no choice'] : [];
@@ -27,18 +28,12 @@ const stepIssues = ({ fields, repeat }: Step): string[] => [
   ...(repeat && (!Number.isInteger(repeat.max) || repeat.max < 2)
     ? ['repeats at least twice or not at all']
     : []),
+  ...(repeat
+    ? fields
+        .filter(({ kind, health }) => health || personalKinds.includes(kind))
+        .map(({ name }) => `field "${name}" of a step that repeats cannot be masked`)
+    : []),
   ...fields.flatMap((field) => fieldIssues(field).map((issue) => `field "${field.name}" ${issue}`)),
-];
-
-/** Answers that tell who answers. */
-const personalKinds: readonly FieldKind[] = [
-  'name',
-  'email',
-  'phone',
-  'identityNumber',
-  'postalCode',
-  'iban',
-  'birthDate',
 ];
 
 const anonymityIssues = ({ fields }: Step): string[] =>

@@ -12,8 +12,8 @@ const reserved = [
   'partner',
 ];
 
-/** `?step=check`, `?step=done` and `?step=resume` are pages of every flow. */
-const reservedSteps = ['check', 'done', 'resume'];
+/** Steps that the form of every flow may name besides its own. */
+const reservedSteps = ['check', 'done', 'resume', 'arrival', 'elsewhere', 'vendors'];
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const camel = /^[a-z][a-zA-Z0-9]*$/;

@@ -1,12 +1,16 @@
 import type { StepAnswers } from '../model/answers.ts';
 import type { Field, FlowTable } from '../model/flow.ts';
 import type { AppliedStep } from './applied-steps.ts';
+import { MASK } from './mask-answers.ts';
 import { possibleAnswers } from './possible-answers.ts';
 
-/** Whether an answer still is one: the options and the text of a consent may have changed since. */
+/**
+ * Whether an answer still is one: the options and the text of a consent may have changed since. Of a
+ * masked answer the service knows.
+ */
 const isCurrent = (field: Field, value: string | readonly string[]): boolean => {
   const options = possibleAnswers(field);
-  return !options || [value].flat().every((each) => options.includes(each));
+  return !options || [value].flat().every((each) => each === MASK || options.includes(each));
 };
 
 const isFieldAnswered = (field: Field, item: StepAnswers): boolean => {

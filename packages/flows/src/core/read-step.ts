@@ -1,35 +1,24 @@
 import type { Answers, FieldContext, StepAnswers } from '../model/answers.ts';
-import type { FieldIssue, IssueCode } from '../model/field-issue.ts';
-import { issueCodes } from '../model/field-issue.ts';
+import type { Doubt, FieldIssue } from '../model/field-issue.ts';
 import type { Field, Step } from '../model/flow.ts';
 import { holds } from './condition.ts';
 import { FIELD_KINDS } from './fields/field-kinds.ts';
 
-type Read = { readonly answers: StepAnswers } | { readonly issues: readonly FieldIssue[] };
+type Read =
+  | {
+      readonly answers: StepAnswers;
+      /** Answers to ask about before they are stored; only of what somebody types. */
+      readonly doubts?: readonly Doubt[];
+    }
+  | { readonly issues: readonly FieldIssue[] };
 
 /** Longer texts are cut before anything reads them; no field takes as much. */
 const longest = 10_000;
 
-const codeOf = (message: string | undefined): IssueCode =>
-  issueCodes.find((code) => code === message) ?? 'invalid';
-
+/** Of a field that a form has twice, the first that is filled in. */
 const rawOf = ({ kind, name }: Field, raw: URLSearchParams) => {
   const typed = raw.getAll(name).map((text) => text.slice(0, longest));
-  const filled = typed.filter((text) => text.trim() !== '');
-  if (kind === 'choices') return filled.length > 0 ? filled : undefined;
-  return filled[0];
-};
-
-const readField = (field: Field, raw: URLSearchParams, context: FieldContext) => {
-  const typed = rawOf(field, raw);
-  if (typed === undefined) {
-    if (field.optional) return {};
-    return { code: field.kind === 'consent' ? ('not-accepted' as const) : ('required' as const) };
-  }
-  const result = FIELD_KINDS[field.kind].schema(field, context).safeParse(typed);
-  return result.success
-    ? { value: result.data }
-    : { code: codeOf(result.error.issues[0]?.message) };
+  return kind === 'choices' ? typed : (typed.find((text) => text.trim() !== '') ?? '');
 };
 
 /** The answers of the other steps by field; of steps with items there is nothing to say. */
@@ -53,15 +42,21 @@ export function readStep(step: Step, raw: URLSearchParams, context: FieldContext
   const known = knownBefore(step, context.answers);
   const answers: Record<string, string | readonly string[]> = {};
   const issues: FieldIssue[] = [];
+  const doubts: Doubt[] = [];
   for (const field of step.fields) {
     if (!holds(field.when, known)) continue;
-    const { value, code } = readField(field, raw, context);
-    if (code) issues.push({ field: field.name, code });
-    if (value === undefined) continue;
-    answers[field.name] = value;
-    known[field.name] = value;
+    const { name: of } = field;
+    const read = FIELD_KINDS[field.kind].read(field, rawOf(field, raw), context);
+    if ('code' in read) issues.push({ field: of, ...read });
+    // Fields left empty have no answer.
+    if ('code' in read || read.value.length === 0) continue;
+    answers[of] = read.value;
+    known[of] = read.value;
+    if (read.doubt !== undefined)
+      doubts.push({ field: of, value: `${read.value}`, meant: read.doubt });
   }
-  return issues.length > 0 ? { issues } : { answers };
+  if (issues.length > 0) return { issues };
+  return doubts.length > 0 ? { answers, doubts } : { answers };
 }
 
 /** Stored answers as they would be sent, e.g. to read them again. */

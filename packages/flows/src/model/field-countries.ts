@@ -12,8 +12,6 @@ export type FieldCountry = {
   readonly dateOrder: 'dmy' | 'mdy' | 'ymd';
   /** The sign before the cents. Both are read where there is no doubt. */
   readonly decimal: '.' | ',';
-  /** Besides its sign and its ISO code, how people write the currency, in lower case. */
-  readonly unit?: string;
 };
 
 const fourDigits = ['^(\\d{4})$', '$1'] as const;
@@ -37,7 +35,6 @@ export const FIELD_COUNTRIES: Readonly<Record<string, FieldCountry>> = {
     identityNumbers: [numbers.personnummer],
     postalCodes: [['^([1-9]\\d\\d)(\\d\\d)$', '$1 $2']],
     dateOrder: 'ymd',
-    unit: 'kr',
   },
   // The tax number is the only one a person has for life; a site asks for it only for tax.
   DE: {
@@ -45,32 +42,28 @@ export const FIELD_COUNTRIES: Readonly<Record<string, FieldCountry>> = {
     identityNumbers: [numbers.steuerId],
     postalCodes: [['^((?!00)\\d{5})$', '$1']],
   },
-  DK: { ...european, identityNumbers: [numbers.cpr], postalCodes: [fourDigits], unit: 'kr' },
+  DK: { ...european, identityNumbers: [numbers.cpr], postalCodes: [fourDigits] },
   FI: { ...european, identityNumbers: [numbers.henkilotunnus], postalCodes: [fiveDigits] },
   PL: {
     ...european,
     identityNumbers: [numbers.pesel],
     postalCodes: [['^(\\d\\d)(\\d{3})$', '$1-$2']],
-    unit: 'zł',
   },
   RO: {
     ...european,
     identityNumbers: [numbers.cnp, numbers.cnpOfTen],
     postalCodes: [['^(\\d{6})$', '$1']],
-    unit: 'lei',
   },
   NO: {
     ...european,
     identityNumbers: [numbers.fodselsnummer],
     postalCodes: [fourDigits],
-    unit: 'kr',
   },
   ZA: {
     ...european,
     identityNumbers: [numbers.southAfricanId],
     postalCodes: [fourDigits],
     decimal: '.',
-    unit: 'r',
   },
   MX: {
     ...european,
@@ -80,7 +73,7 @@ export const FIELD_COUNTRIES: Readonly<Record<string, FieldCountry>> = {
   },
   US: {
     ...european,
-    identityNumbers: [numbers.ssn],
+    identityNumbers: [numbers.ssn, numbers.itin],
     postalCodes: [
       ['^(\\d{5})$', '$1'],
       ['^(\\d{5})(\\d{4})$', '$1-$2'],

@@ -13,8 +13,24 @@ export const issueCodes = [
   'future',
   'unknown-option',
   'not-accepted',
+  // It may be right, and is asked about.
+  'doubtful',
 ] as const satisfies readonly string[];
 
 export type IssueCode = (typeof issueCodes)[number];
 
-export type FieldIssue = { readonly field: string; readonly code: IssueCode };
+export type FieldIssue = {
+  readonly field: string;
+  readonly code: IssueCode;
+  /** What was read, as people write it. */
+  readonly read?: string;
+};
+
+/** An answer that may be a slip. */
+export type Doubt = {
+  readonly field: string;
+  /** The answer as it is stored. */
+  readonly value: string;
+  /** What was probably meant; `''` if nobody can tell. */
+  readonly meant: string;
+};

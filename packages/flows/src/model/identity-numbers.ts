@@ -1,18 +1,18 @@
 /** How the digits of a number are checked against a slip. */
 export type IdentityNumberDigits =
-  /** Luhn (ISO/IEC 7812-1, annex B) over this many characters at the end. */
-  | { readonly luhn: number }
   /** Each list: the sum of rank times weight is a multiple of `modulus`. */
   | {
       readonly weights: readonly (readonly number[])[];
       readonly modulus: number;
-      /** Characters by their rank; by default the digits. */
-      readonly ranks?: string;
+      /** Characters by their rank, one text or one for each place in turn; by default the digits. */
+      readonly ranks?: readonly string[];
+      /** Of so many digits at the end. */
+      readonly last?: number;
     }
   /** The last character is the one at the number's remainder; X, Y and Z in front are 0, 1 and 2. */
   | { readonly letters: string }
   /** ISO/IEC 7064 MOD 11,10. */
-  | { readonly mod1110: true };
+  | 'mod1110';
 
 /** A rule that browsers read too, from the page: JSON. */
 export type IdentityNumberRule = {
@@ -32,10 +32,26 @@ export type IdentityNumberRule = {
   /** Pattern of numbers whose date may not be the birth date. */
   readonly vague?: string;
   readonly digits?: IdentityNumberDigits;
+  /** Numbers with a wrong check digit are in use: whoever gives one is asked. */
+  readonly mayFail?: true;
+  /** Characters of a number that starts with a digit; zeros in front may be left out. */
+  readonly length?: number;
 };
 
 /** Mexico: a digit's rank is its value. */
-const ranks = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
+const ranks = ['0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'] as const;
+
+const digits = '0123456789';
+/** By the sum of the digits of twice its value, as every second digit counts. */
+const doubled = '0516273849';
+
+/** Luhn (ISO/IEC 7812-1, annex B) over this many digits at the end. */
+const luhn = (last: number) => ({
+  weights: [Array.from({ length: last }, () => 1)],
+  modulus: 10,
+  ranks: last % 2 === 0 ? [doubled, digits] : [digits, doubled],
+  last,
+});
 
 const cnp = {
   form: '^[1-9](?<y>\\d\\d)(?<m>\\d\\d)(?<d>\\d\\d)\\d{6}$',
@@ -55,10 +71,12 @@ const cnp = {
 export const IDENTITY_NUMBERS = {
   /**
    * Spain, NIF: a DNI (8 digits), a NIE (X, Y or Z and 7) or K, L, M and 7, and the letter of the number modulo 23 (Real
-   * Decreto 1553/2005, article 11; Real Decreto 1065/2007, articles 19 and 20). K, L and M do not count.
+   * Decreto 1553/2005, article 11; Real Decreto 1065/2007, articles 19 and 20). K, L and M do not count. Zeros in front of
+   * a DNI are often left out, and nobody has one below 1.
    */
   nif: {
-    form: '^(?:\\d{8}|[KLMXYZ]\\d{7})[A-Z]$',
+    form: '^(?!0{8})(?:\\d{8}|[KLMXYZ]\\d{7})[A-Z]$',
+    length: 9,
     digits: { letters: 'TRWAGMYFPDXBNJZSQVHLCKE' },
   },
   /**
@@ -70,13 +88,13 @@ export const IDENTITY_NUMBERS = {
     keepsDash: true,
     withCentury: true,
     dayPlus: 60,
-    digits: { luhn: 10 },
+    digits: luhn(10),
   },
   /**
    * Germany, steuerliche Identifikationsnummer (section 139b AO; StIdV, section 1). That one of its first ten digits
    * occurs two or three times is not checked. It tells no birth date.
    */
-  steuerId: { form: '^[1-9]\\d{10}$', digits: { mod1110: true } },
+  steuerId: { form: '^[1-9]\\d{10}$', digits: 'mod1110' },
   /**
    * Denmark, CPR number (CPR-kontoret, "Personnummeret i CPR"). Its check digit modulo 11 is not checked: since October
    * 2007 numbers without it are issued, for any birth date, and nobody can tell which. Checked are the form and the date,
@@ -158,7 +176,7 @@ export const IDENTITY_NUMBERS = {
    */
   southAfricanId: {
     form: '^(?<y>\\d\\d)(?<m>\\d\\d)(?<d>\\d\\d)\\d{4}[012]\\d\\d$',
-    digits: { luhn: 13 },
+    digits: luhn(13),
   },
   /**
    * Mexico, CURP (Segob, "Instructivo normativo para la asignación de la CURP", DOF 18 October 2021): the seventeenth
@@ -178,18 +196,29 @@ export const IDENTITY_NUMBERS = {
   },
   /**
    * Mexico, RFC of a person (Código Fiscal de la Federación, article 27; SAT, "Procedimiento para obtener la clave del RFC"):
-   * modulo 11, 10 is written as A. It leaves out the century. Some old ones in use have a wrong check digit; their owners
-   * give the CURP.
+   * modulo 11, 10 is written as A. It leaves out the century. Some in use have a wrong check digit: the SAT assigns the key,
+   * and nobody may correct it. XAXX and XEXX stand for the general public and for foreigners (SAT, Resolución Miscelánea
+   * Fiscal, rule 2.7.1.23).
    */
   rfc: {
-    form: '^[A-Z&Ñ]{4}(?<y>\\d\\d)(?<m>\\d\\d)(?<d>\\d\\d)[0-9A-Z]{2}[0-9A]$',
+    mayFail: true,
+    form: '^(?!X[AE]XX010101000)[A-Z&Ñ]{4}(?<y>\\d\\d)(?<m>\\d\\d)(?<d>\\d\\d)[0-9A-Z]{2}[0-9A]$',
     digits: { weights: [[13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]], modulus: 11, ranks },
   },
   /**
    * United States, Social Security number: no check digit; areas 000, 666 and 9xx, group 00 and serial 0000 are never issued
-   * (20 CFR 422.103; SSA, POMS RM 10201.035).
+   * (20 CFR 422.103; SSA, POMS RM 10201.035). Some were printed in advertisements and are void: 078-05-1120, 219-09-9999
+   * (SSA, "Social Security Cards Issued by Woolworth").
    */
-  ssn: { form: '^(?!000|666|9)\\d{3}(?!00)\\d\\d(?!0000)\\d{4}$' },
+  ssn: {
+    form: '^(?!000|666|9)(?!078051120|219099999)\\d{3}(?!00)\\d\\d(?!0000)\\d{4}$',
+  },
+  /**
+   * United States, Individual Taxpayer Identification Number, of those who cannot have a Social Security number: nine
+   * digits that begin with 9, the fourth and fifth from 50 to 65, 70 to 88, 90 to 92 and 94 to 99 (IRS, Internal Revenue
+   * Manual 3.21.263). 987-65-4320 to 4329 are for advertisements.
+   */
+  itin: { form: '^(?!98765432)9\\d\\d(?:5\\d|6[0-5]|7\\d|8[0-8]|9[0-24-9])\\d{4}$' },
   /** Any document, where authorities give persons no number or everyone another. */
   document: { form: '^[0-9A-Z]{5,20}$' },
 } as const satisfies Readonly<Record<string, IdentityNumberRule>>;

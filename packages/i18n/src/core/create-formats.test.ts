@@ -12,7 +12,7 @@ describe('formats in the locales of §1', () => {
   it.each<Row>([
     ['es-ES', '24,50 %', '8 %', '0,00 %', '1 día', '30 días', '20 años', '20 de noviembre de 2026'],
     ['en-US', '24.50%', '8%', '0.00%', '1 day', '30 days', '20 years', 'November 20, 2026'],
-    ['sv-SE', '24,50 %', '8 %', '0,00 %', '1 dygn', '30 dygn', '20 år', '20 november 2026'],
+    ['sv-SE', '24,50 %', '8 %', '0,00 %', '1 dag', '30 dagar', '20 år', '20 november 2026'],
     ['de-DE', '24,50 %', '8 %', '0,00 %', '1 Tag', '30 Tage', '20 Jahre', '20. November 2026'],
     ['da-DK', '24,50 %', '8 %', '0,00 %', '1 dag', '30 dage', '20 år', '20. november 2026'],
     ['en-PH', '24.50%', '8%', '0.00%', '1 day', '30 days', '20 years', 'November 20, 2026'],
@@ -30,7 +30,7 @@ describe('formats in the locales of §1', () => {
     ],
     ['pl-PL', '24,50%', '8%', '0,00%', '1 dzień', '30 dni', '20 lat', '20 listopada 2026'],
     ['ro-RO', '24,50 %', '8 %', '0,00 %', '1 zi', '30 de zile', '20 de ani', '20 noiembrie 2026'],
-    ['nb-NO', '24,50 %', '8 %', '0,00 %', '1 døgn', '30 døgn', '20 år', '20. november 2026'],
+    ['nb-NO', '24,50 %', '8 %', '0,00 %', '1 dag', '30 dager', '20 år', '20. november 2026'],
   ])('%s', (locale, ...written) => {
     const { percent, apr, days, years, date } = createFormats({ locale, currency: 'EUR' });
     expect(

@@ -1,3 +1,4 @@
+import { dayFormat } from './day-format.ts';
 import { formatMoney, type MoneyOptions } from './format-money.ts';
 import { numberFormat } from './number-format.ts';
 import type { MoneyValue } from './read-money.ts';
@@ -31,7 +32,6 @@ export function createFormats({ locale, currency }: Market): Formats {
   const count = number({ maximumFractionDigits: 0 });
   const wholePercent = number({ style: 'percent' });
   const exactPercent = number({ style: 'percent', ...twoDecimals });
-  const days = number({ style: 'unit', unit: 'day', unitDisplay: 'long' });
   const years = number({ style: 'unit', unit: 'year', unitDisplay: 'long' });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
@@ -43,7 +43,7 @@ export function createFormats({ locale, currency }: Market): Formats {
     number: (value) => numberFormat(locale).format(value),
     percent: (value) => (Number.isInteger(value) ? wholePercent : exactPercent).format(value / 100),
     apr: (value) => exactPercent.format(value / 100),
-    days: (value) => days.format(value),
+    days: dayFormat(locale),
     years: (value) => years.format(value),
     date: (instant) => date.format(readInstant(instant)),
     list: (parts) => list.format(parts),

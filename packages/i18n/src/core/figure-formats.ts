@@ -6,7 +6,7 @@ import { numberFormat } from './number-format.ts';
 export type FigureFormats = {
   /** One amount in units of the currency. */
   readonly money: (value: number) => string;
-} & Pick<Formats, 'apr' | 'days' | 'count'>;
+} & Pick<Formats, 'apr' | 'count'>;
 
 /**
  * The formats of `createFormats` that figures need, in few bytes: a browser loads them.
@@ -14,15 +14,12 @@ export type FigureFormats = {
  * @throws {RangeError} for a malformed locale or currency
  */
 export function figureFormats(market: Market): FigureFormats {
-  const number = (options: Intl.NumberFormatOptions) => {
-    const format = numberFormat(market.locale, options);
-    return (value: number) => format.format(value);
-  };
+  // The getter `format` is bound.
+  const number = (options: Intl.NumberFormatOptions) => numberFormat(market.locale, options).format;
   const percent = number({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
     money: amountFormat(market),
     apr: (value) => percent(value / 100),
-    days: number({ style: 'unit', unit: 'day', unitDisplay: 'long' }),
     count: number({ maximumFractionDigits: 0 }),
   };
 }

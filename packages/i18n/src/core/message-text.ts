@@ -23,11 +23,18 @@ export function textErrors(text: unknown, known: MessageArguments): string[] {
 
 function formatErrors(name: string, format: string, known: MessageArguments): string[] {
   if (!isFormatName(format)) return [`{${name}} has the unknown format '${format}'`];
-  if (format === known[name]) return [];
+  if (format === formatOf(name, format, known)) return [];
   return [`{${name}} is written as ${known[name]}, not as ${format}`];
 }
 
+/** A text with its own word for the days counts them: "30 päivän välein", where the noun is inflected. */
+const formatOf = (name: string, format: string | undefined, known: MessageArguments) =>
+  format === 'count' && known[name] === 'days' ? format : known[name];
+
 /** A valid text, every argument with its format. */
 export function withFormats(text: string, known: MessageArguments): string {
-  return text.replaceAll(placeholder, (_place, name: string) => `{${name}, ${known[name]}}`);
+  return text.replaceAll(
+    placeholder,
+    (_place, name: string, format?: string) => `{${name}, ${formatOf(name, format, known)}}`,
+  );
 }

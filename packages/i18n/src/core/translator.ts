@@ -53,5 +53,9 @@ function write(parts: TranslatorParts<MessageTable>, overrides: Overrides, sayin
   const fileKey = found.exactUsedKey;
   if (!Object.hasOwn(texts, fileKey)) throw new MessageError(place, `no text '${fileKey}'`);
   const text = overrides.get(fileKey) ?? found.res;
-  return instance.services.interpolator.interpolate(text, values, place.locale, {});
+  const said = instance.services.interpolator.interpolate(text, values, place.locale, {});
+  return /\}\./.test(text) ? oneStop(said) : said;
 }
+
+/** The full stop of a sentence falls together with that of an abbreviation: “10.000 kr.”. */
+const oneStop = (said: string) => said.replace(/(?<!\.)\.\.(?!\.)/g, '.');

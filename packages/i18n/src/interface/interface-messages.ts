@@ -126,6 +126,8 @@ export const interfaceMessages = {
   'accessibility-no-findings': {},
   'accessibility-finding': { rule: 'text', path: 'text', view: 'text' },
   'consent-settings': {},
+  /** In the words of Cal. Civ. Code § 1798.135(a). */
+  'consent-opt-out': {},
   'consent-title': {},
   'consent-learn-more': { provider: 'text' },
   'consent-cookie-policy': {},
@@ -163,6 +165,9 @@ export const interfaceMessages = {
   'not-found-heading': {},
   'not-found-text': {},
   'not-found-action': {},
+  'busy-heading': {},
+  'busy-text': {},
+  'busy-action': {},
   'server-error-heading': {},
   'server-error-text': {},
   'server-error-action': {},

@@ -8,7 +8,7 @@ import { interfaceLanguages, interfaceTexts } from './interface-texts.ts';
 
 /** The locales of §1. */
 const locales = [
-  ...['es-ES', 'en-US', 'sv-SE', 'de-DE', 'da-DK', 'en-PH'],
+  ...['es-ES', 'en-US', 'sv-SE', 'de-DE', 'da-DK', 'en-PH', 'en-GB'],
   ...['es-MX', 'en-ZA', 'fi-FI', 'pl-PL', 'ro-RO', 'nb-NO'],
 ];
 
@@ -48,6 +48,48 @@ describe('§1 the interface in every language', () => {
       expect(Object.keys(texts).filter((key) => texts[key] === language[key])).toEqual([]);
     },
   );
+});
+
+describe('a filled-in text', () => {
+  /** A value of each format, of which an amount in Danish ends with an abbreviation. */
+  const samples = {
+    ...{ text: '10.000 kr.', money: 10_000, number: 3, count: 3, days: 3, years: 3 },
+    ...{ percent: 3.5, apr: 3.5, date: '2026-11-22T09:00:00Z' },
+  };
+
+  it.each([
+    ['da-DK', 'DKK', '3 betalinger på 400 kr. (med 30 dages mellemrum)'],
+    ['fi-FI', 'EUR', '3 erää, 400 € kukin (30 päivän välein)'],
+    ['nb-NO', 'NOK', '3 betalinger på 400 kr (med 30 dagers mellomrom)'],
+    ['sv-SE', 'SEK', '3 betalningar på 400 kr (med 30 dagars mellanrum)'],
+  ])('inflects the days between two payments: %s', async (locale, currency, text) => {
+    const write = createMessages({
+      namespace: 'interface',
+      messages: interfaceMessages,
+      read: interfaceTexts(),
+    });
+    const { t } = await write({ locale, currency });
+    const written = t('instalments-every', { count: 3, amount: 400, days: 30 });
+    expect(written.replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('has one full stop where a value ends with one', async () => {
+    const messages = createMessages({
+      namespace: 'interface',
+      messages: interfaceMessages,
+      read: interfaceTexts(),
+    });
+    const { t } = await messages({ locale: 'da-DK', currency: 'DKK' });
+    const said = Object.entries(interfaceMessages).map(([key, known]) => {
+      const values = Object.entries(known).map(([name, format]) => [
+        name,
+        samples[format as keyof typeof samples],
+      ]);
+      return (t as (key: string, values: object) => string)(key, Object.fromEntries(values));
+    });
+    expect(said.filter((text) => text.includes('kr.')).length).toBeGreaterThan(5);
+    expect(said.filter((text) => /(?<!\.)\.\.(?!\.)/.test(text))).toEqual([]);
+  });
 });
 
 describe('§3.3 texts in layers', () => {

@@ -17,6 +17,7 @@ const languageFiles: BundledFiles = {
 
 /** Texts of a country that differ from its language, mostly terms of its credit market. */
 const countryFiles: BundledFiles = {
+  'en-GB': () => import('../../locales/en-GB.json', { with: { type: 'json' } }),
   'en-PH': () => import('../../locales/en-PH.json', { with: { type: 'json' } }),
   'en-US': () => import('../../locales/en-US.json', { with: { type: 'json' } }),
   'en-ZA': () => import('../../locales/en-ZA.json', { with: { type: 'json' } }),

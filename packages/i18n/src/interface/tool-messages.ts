@@ -33,6 +33,7 @@ export const toolMessages = {
   'loan-calculator-term': {},
   'loan-calculator-rate': {},
   'loan-calculator-fee': {},
+  'loan-calculator-fee-over': {},
   'loan-calculator-results': {},
   'loan-calculator-summary': { instalment: 'text', term: 'text', cost: 'text', total: 'text' },
   'loan-calculator-budget-heading': {},

@@ -6,7 +6,7 @@ import { type AdmissionJob, createAdmission } from './admission.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const limits = { inFlight: 2, queued: 3, waitMs: 500 };
+const limits = { inFlight: 2, waiting: 0, queued: 3, waitMs: 500 };
 
 /** Jobs that record their outcome. */
 function jobs(admit: (job: AdmissionJob) => void) {
@@ -20,7 +20,7 @@ function jobs(admit: (job: AdmissionJob) => void) {
     add() {
       const index = fates.push('waits') - 1;
       admit({
-        run(release) {
+        run({ release }) {
           fates[index] = 'runs';
           releases.set(index, release);
         },
@@ -86,12 +86,32 @@ describe('§5.4 work in flight is limited', () => {
     const enter = (name: string, run: AdmissionJob['run']) =>
       context.run(name, () => admit({ run, refuse() {}, isGone: () => false }));
     let end = () => {};
-    enter('first', (release) => {
+    enter('first', ({ release }) => {
       end = release;
     });
     enter('second', () => seen.push(context.getStore()));
     context.run('third', () => end());
     expect(seen).toEqual(['second']);
+  });
+
+  it('starts others while jobs wait for another program, up to a limit of these too', () => {
+    const fates: string[] = [];
+    const admit = createAdmission({ ...limits, waiting: 3 }, () => false);
+    const add = () => {
+      const index = fates.push('waits') - 1;
+      admit({
+        run({ wait }) {
+          fates[index] = 'runs';
+          wait();
+        },
+        refuse() {
+          fates[index] = 'refused';
+        },
+        isGone: () => false,
+      });
+    };
+    for (let index = 0; index < 9; index += 1) add();
+    expect(fates.join()).toBe('runs,runs,runs,runs,runs,waits,waits,waits,refused');
   });
 
   it('never exceeds the limits, and ends every job exactly one way', () => {

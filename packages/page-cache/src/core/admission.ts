@@ -1,16 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createPlaces, type Place } from './places.ts';
 
 /** Jobs that run at once, and jobs that wait. Beyond both a job is refused at once. */
 export type AdmissionLimits = {
+  /** Jobs that work. */
   readonly inFlight: number;
+  /** Jobs that have begun and wait for another program, beside those that work. */
+  readonly waiting: number;
   readonly queued: number;
-  /** Milliseconds that a job may wait. */
+  /** Milliseconds that a job may be queued. */
   readonly waitMs: number;
 };
 
 export type AdmissionJob = {
-  /** @param release to be called when it is over; further calls do nothing */
-  readonly run: (release: () => void) => void;
+  /**
+   * Jobs of one key are done once for all of them, such as the render of a page: while one waits
+   * for another program, all do.
+   */
+  readonly key?: string | undefined;
+  readonly run: (place: Place) => void;
   readonly refuse: () => void;
   /** Whether its client has gone. */
   readonly isGone: () => boolean;
@@ -28,33 +36,24 @@ type Waiting = AdmissionJob & { readonly until: number };
  * @param isBusy whether nothing may start in this turn of the event loop; a later turn continues
  */
 export function createAdmission(
-  { inFlight, queued, waitMs }: AdmissionLimits,
+  { inFlight, waiting, queued, waitMs }: AdmissionLimits,
   isBusy: () => boolean,
 ): Admission {
   const queue: Waiting[] = [];
-  let running = 0;
+  const places = createPlaces(() => startNext());
   let isWatched = false;
   let isDeferred = false;
 
-  const start = ({ run }: AdmissionJob) => {
-    running += 1;
-    let isOver = false;
-    run(() => {
-      if (isOver) return;
-      isOver = true;
-      running -= 1;
-      startNext();
-    });
-  };
+  const hasRoom = () => places.working() < inFlight && places.taken() < inFlight + waiting;
   const startNext = () => {
     refuseLate();
-    while (running < inFlight && queue.length > 0) {
+    while (hasRoom() && queue.length > 0) {
       if (isBusy()) {
         startInNextTurn();
         return;
       }
       const job = queue.shift();
-      if (job && !job.isGone()) start(job);
+      if (job && !job.isGone()) job.run(places.take(job.key));
     }
   };
   const startInNextTurn = () => {
@@ -79,8 +78,8 @@ export function createAdmission(
     if (first) setTimeout(watch, Math.max(1, first.until - Date.now()));
   };
   return (job) => {
-    const isRoom = running < inFlight;
-    if (isRoom && queue.length === 0 && !isBusy()) return start(job);
+    const isRoom = hasRoom();
+    if (isRoom && queue.length === 0 && !isBusy()) return job.run(places.take(job.key));
     if (queue.length >= queued) return job.refuse();
     // Another request's end starts it later; it must not run in that request's context.
     queue.push({ ...job, run: AsyncLocalStorage.bind(job.run), until: Date.now() + waitMs });

@@ -7,9 +7,13 @@ export type RoutedRequest =
    * app knows it under another one, `internalPath`.
    */
   | { readonly kind: 'page'; readonly path: string; readonly internalPath?: string }
-  /** Nothing: the path of the page that says so, which Next renders with status 200. */
-  | { readonly kind: 'notFound'; readonly path: string }
-  | { readonly kind: 'redirect'; readonly location: string }
+  /**
+   * Nothing: the path of the page that says so, which Next renders with status 200; `isGone` if
+   * there was something, which makes the answer a 410.
+   */
+  | { readonly kind: 'notFound'; readonly path: string; readonly isGone?: true }
+  /** Default: 308. */
+  | { readonly kind: 'redirect'; readonly location: string; readonly status?: 301 | 308 }
   /** A file or a route that is no page, which Next answers. */
   | { readonly kind: 'other' };
 
@@ -22,6 +26,11 @@ export type RequestRouter = {
    * is the same for everyone. Never throws.
    */
   readonly visitorCookies: (request: IncomingMessage) => readonly string[] | undefined;
+  /**
+   * Path and query of a request that reads without what no document's address may show; `undefined`
+   * if they show none. The answer is a 303 with the request's `visitorCookies`. Never throws.
+   */
+  readonly cleanTarget?: (request: IncomingMessage) => string | undefined;
 };
 
 /**

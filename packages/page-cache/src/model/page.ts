@@ -44,6 +44,8 @@ export type PolicySettings = {
   /** Public address; a page of an `https` site asks the browser to upgrade plain requests. */
   readonly url: string;
   readonly contentSecurityPolicy?: ExtraSources;
+  /** Sources of vendors, for all pages but those with an element with `data-quiet`. */
+  readonly vendorSources?: ExtraSources;
   /**
    * Attributes that hold a URL which the page's scripts load from later, e.g.
    * `{ 'data-player': { directive: 'frame-src' } }`: a page that carries one allows its origin.

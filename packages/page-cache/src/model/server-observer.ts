@@ -20,11 +20,21 @@ export type RequestRoute = 'page' | 'api' | 'asset' | 'image' | 'file' | 'health
  */
 export type CacheState = 'memory' | 'hit' | 'shared' | 'stale' | 'miss' | 'none';
 
+/**
+ * Why a front with a cache asks for a page, from its header `x-front-cache`: it makes a new copy
+ * (`miss`), looks whether its copy still holds (`expired`), or the request is for one visitor
+ * (`bypass`). `none`: it keeps no such answers, or there is no front.
+ */
+export type FrontState = 'miss' | 'expired' | 'bypass' | 'none';
+
 export type ObservedRequest = {
   readonly route: RequestRoute;
   /** 499 if the client left before the end of the response. */
   readonly status: number;
   readonly cache: CacheState;
+  readonly front: FrontState;
+  /** Without its query; for what counts by path, which never leaves the process. */
+  readonly path: string;
   readonly seconds: number;
 };
 

@@ -24,16 +24,17 @@ const sourceExpression = /^[^\s;,]+$/;
 /** Returns the settings. @throws Error naming what is wrong with them, and where. */
 export function checkSettings(settings: PageCacheSettings): PageCacheSettings {
   if (!URL.canParse(settings.url)) throw new Error(`url: "${settings.url}" is not an address`);
-  for (const [name, sources] of Object.entries(settings.contentSecurityPolicy ?? {})) {
-    if (!sourceDirectives.includes(name as SourceDirective))
-      throw new Error(`contentSecurityPolicy: a site cannot add to "${name}"`);
-    for (const source of sources) checkSource(name, source);
-  }
+  for (const setting of ['contentSecurityPolicy', 'vendorSources'] as const)
+    for (const [name, sources] of Object.entries(settings[setting] ?? {})) {
+      if (!sourceDirectives.includes(name as SourceDirective))
+        throw new Error(`${setting}: a site cannot add to "${name}"`);
+      for (const source of sources) checkSource(`${setting}.${name}`, source);
+    }
   return settings;
 }
 
-function checkSource(directive: string, source: string): void {
+function checkSource(place: string, source: string): void {
   const unsafe = /^'unsafe-/i.test(source);
   if (unsafe || !sourceExpression.test(source))
-    throw new Error(`contentSecurityPolicy.${directive}: "${source}" is not allowed`);
+    throw new Error(`${place}: "${source}" is not allowed`);
 }

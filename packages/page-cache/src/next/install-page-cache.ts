@@ -55,13 +55,14 @@ export function installPageCache(
   const handlers = { ...known, FetchCache: definePageCache(base, settings, options) };
   Reflect.set(globalThis, cacheHandlersSymbol, handlers);
   const built = join(projectDir, distDir);
-  const { createRouter, ...hooks } = requests;
+  const { createRouter, createBusyPages, ...hooks } = requests;
   const state = serverState();
   state.hooks = requests;
   state.connectShared = connectShared({ settings, built, ...(log && { log }) });
   state.readSite = async (previousStatic) => ({
     ...hooks,
     ...(createRouter && { router: await createRouter() }),
+    ...(createBusyPages && { busyPages: await createBusyPages() }),
     hostAliases: new Set(settings.hostAliases),
     errorPages: await readErrorPages(join(built, 'server'), settings),
     staticFiles: await listStaticFiles([

@@ -3,6 +3,7 @@ import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import type { SharedEntry } from '../core/entry-format.ts';
 import type { DatedEntry, RenderStart, SharedPages } from '../core/shared-pages.ts';
 import { type ServerState, serverState } from '../server/server-state.ts';
+import { whileWaiting } from '../server/while-waiting.ts';
 import { cacheTags, type TagsManifest } from './cache-tags.ts';
 import { isPage } from './page-finisher.ts';
 
@@ -65,7 +66,8 @@ export async function readBoth(
   const isCurrent = value ? shared?.isCurrent(value, known) === true : false;
   if (!shared || !isResponse(context) || (isCurrent && !isStale(local)))
     return isCurrent || !value ? local : null;
-  const found = await shared.read(key, isCurrent ? undefined : noteClaim(key));
+  const claim = isCurrent ? undefined : noteClaim(key);
+  const found = await whileWaiting(() => shared.read(key, claim));
   if (!found || (isCurrent && found.lastModified <= (local?.lastModified ?? 0)))
     return isCurrent ? local : null;
   responses.delete(key);

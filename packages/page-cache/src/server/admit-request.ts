@@ -1,34 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Admission, type AdmissionLimits, createAdmission } from '../core/admission.ts';
 import type { Worker } from '../model/server-observer.ts';
-import { refuseOverload } from './refuse-overload.ts';
+import type { Intake } from './intake.ts';
+import { type BusyPage, refuseOverload } from './refuse-overload.ts';
+import { serverState } from './server-state.ts';
 
 /**
  * By worker, so that a service that is slow to answer holds up no page. Next's work is this process's
- * own, 2 ms a request; the service's is waited for.
+ * own, 2 ms a request; what it waits for is counted apart. A call is nothing but a wait, and its
+ * limit that of requests to the service.
  */
 const limits = {
-  calls: { inFlight: 128, queued: 256, waitMs: 600 },
-  api: { inFlight: 64, queued: 256, waitMs: 600 },
-  pages: { inFlight: 32, queued: 256, waitMs: 600 },
+  calls: { inFlight: 128, waiting: 0, queued: 256, waitMs: 600 },
+  api: { inFlight: 64, waiting: 256, queued: 256, waitMs: 600 },
+  pages: { inFlight: 32, waiting: 512, queued: 256, waitMs: 600 },
 } as const satisfies Record<Worker, AdmissionLimits>;
 
-/** Decides when work may begin, so that requests that have come are taken in first. */
-export type Intake = {
-  /** A connection or a request has come. */
-  readonly noteArrival: () => void;
-  /** Work begins, which may hold up this turn of the event loop. */
-  readonly noteWork: () => void;
-  /** Whether work has to wait for a later turn. */
-  readonly isBusy: () => boolean;
+/** A request that is to be worked on. */
+export type AdmittedRequest = {
+  readonly worker: Worker;
+  /** Of requests that wait for one render. */
+  readonly key?: string | undefined;
+  /** Shown to a visitor who is turned away; without it a problem in JSON is sent. */
+  readonly busyPage?: (() => BusyPage | undefined) | undefined;
+  readonly work: () => void;
 };
 
 export type AdmitRequest = {
   /** Does the work of a request when there is room for it, else refuses it with 503. */
   readonly admit: (
-    [request, response]: readonly [IncomingMessage, ServerResponse],
-    worker: Worker,
-    work: () => void,
+    exchange: readonly [IncomingMessage, ServerResponse],
+    admitted: AdmittedRequest,
   ) => void;
 };
 
@@ -42,18 +44,20 @@ export function createAdmitRequest(
     api: createAdmission(limits.api, intake.isBusy),
     pages: createAdmission(limits.pages, intake.isBusy),
   };
+  const { places } = serverState();
   return {
-    admit([request, response], worker, work) {
+    admit([request, response], { worker, key, busyPage, work }) {
       intake.noteArrival();
       admissions[worker]({
-        run(release) {
+        key,
+        run(place) {
           intake.noteWork();
-          response.once('close', release);
-          work();
+          response.once('close', place.release);
+          places.run(place, work);
         },
         refuse() {
           onRefused?.(worker);
-          refuseOverload(request, response);
+          refuseOverload([request, response], busyPage?.());
         },
         isGone: () => response.destroyed || response.closed,
       });

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FinishedPage } from '../model/page.ts';
 import { barePolicy } from '../model/security-headers.ts';
+import type { BusyPage } from './refuse-overload.ts';
 
 type Case = {
   /** As Next would answer it. */
@@ -43,6 +44,13 @@ export function failureAnswer({ status, page, isCrawler }: Case): Failure {
   if (!page) return plain(status, 'Internal Server Error', {});
   return answer(status, page.html, headersOf(page.headers));
 }
+
+/** The page for a visitor who asks too often; when to come again is said already. */
+export const turnedAwayAnswer = ({ html, policy }: BusyPage): Failure =>
+  answer(429, html, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+  });
 
 function plain(status: number, text: string, headers: Record<string, string>): Failure {
   return answer(status, `${text}\n`, {

@@ -53,6 +53,13 @@ const endings: Record<string, (response: ServerResponse) => void> = {
     response.writeHead(503, { 'content-type': 'text/plain', 'content-length': '5' });
     response.end('wrong');
   },
+  '/often': (response) => {
+    response.statusCode = 429;
+    response.setHeader('content-type', 'application/problem+json');
+    response.setHeader('retry-after', '60');
+    response.setHeader('cache-control', 'no-store');
+    response.end('{"status":429}');
+  },
   '/torn': (response) => {
     response.setHeader('content-type', 'text/plain');
     response.write('begun');
@@ -61,12 +68,16 @@ const endings: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
+const busyPage = { html: '<!doctype html><h1>Demasiadas visitas</h1>', policy: "img-src 'none'" };
+const busyPages = () => busyPage;
+
 let server: Server;
 beforeAll(async () => {
   const errorPages = (path: string) => (path.startsWith('/en') ? undefined : page);
   server = createServer((request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
-    guardResponse(request, response, errorPages);
+    const path = request.url ?? '';
+    guardResponse(request, response, { path, errorPages, busyPages });
     compress(request, response, () => {});
     endings[request.url?.replace('/en', '') ?? '']?.(response);
   }).listen(0, '127.0.0.1');
@@ -130,6 +141,26 @@ describe('§8 the error page', () => {
   it('does not replace successful or started responses', async () => {
     expect(await get('/200')).toMatchObject({ status: 200, body: '<p>bien</p>' });
     expect(await get('/torn')).toMatchObject({ status: 200, body: 'begun and ended' });
+  });
+});
+
+describe('a page that was asked for too often', () => {
+  it('is a page for a visitor, who learns when to come again', async () => {
+    for (const accept of ['text/html,*/*;q=0.8', '*/*']) {
+      const { status, headers, body } = await get('/often', { accept });
+      expect([status, body]).toEqual([429, busyPage.html]);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': busyPage.policy,
+        'cache-control': 'no-store',
+        'retry-after': '60',
+      });
+    }
+  });
+
+  it('is a problem for a program', async () => {
+    const { status, body } = await get('/often', { accept: 'application/json' });
+    expect([status, body]).toEqual([429, '{"status":429}']);
   });
 });
 

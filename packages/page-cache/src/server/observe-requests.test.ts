@@ -52,6 +52,17 @@ describe('a server tells its observer', () => {
     for (const { seconds } of observed) expect(seconds).toBeGreaterThan(0);
   });
 
+  it('the path without its query, and why a front asks', async () => {
+    const { observed, port } = await serve((_request, response) => response.end('page'));
+    for (const state of ['MISS', 'EXPIRED', 'BYPASS', 'HIT', undefined])
+      await fetch(`http://127.0.0.1:${port}/lp/?v=${state}`, {
+        headers: state === undefined ? {} : { 'x-front-cache': state },
+      });
+    expect(observed.map(({ path, front }) => `${path} ${front}`)).toEqual(
+      ['miss', 'expired', 'bypass', 'none', 'none'].map((front) => `/lp/ ${front}`),
+    );
+  });
+
   it('counts a client that leaves before the end as 499', async () => {
     const left = new AbortController();
     const { observed, port } = await serve((_request, response) => {

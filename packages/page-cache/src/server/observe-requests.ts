@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPagePath } from '../core/is-page-path.ts';
 import { healthPaths } from '../model/health.ts';
-import type { Around, CacheState, RequestRoute, ServerObserver } from '../model/server-observer.ts';
+import type {
+  Around,
+  CacheState,
+  FrontState,
+  RequestRoute,
+  ServerObserver,
+} from '../model/server-observer.ts';
 import type { RequestListener } from './request-hooks.ts';
 
 /** What is kept about a request until its end, on the response: a map would be work for the garbage collector. */
@@ -9,6 +15,8 @@ const observed = Symbol('observed request');
 
 type Observed = {
   readonly route: RequestRoute;
+  readonly path: string;
+  readonly front: FrontState;
   readonly startedAt: number;
   origin?: PageOrigin;
 };
@@ -32,16 +40,22 @@ export function observeRequests(
   function tell(this: Marked): void {
     const request = this[observed];
     if (!request) return;
-    const { route, startedAt, origin } = request;
+    const { route, path, front, startedAt, origin } = request;
     observer?.onRequest({
-      route,
+      ...{ route, path, front },
       status: this.writableFinished ? this.statusCode : 499,
       cache: route === 'page' ? cacheState(this, origin) : 'none',
       seconds: (performance.now() - startedAt) / 1000,
     });
   }
   return (request, response: Marked) => {
-    response[observed] = { route: routeOf(request), startedAt: performance.now() };
+    const { url = '', headers } = request;
+    response[observed] = {
+      route: routeOf(request),
+      path: url.split('?', 1)[0] ?? '',
+      front: frontStates[String(headers['x-front-cache'])] ?? 'none',
+      startedAt: performance.now(),
+    };
     response.on('close', tell);
     handle(request, response);
   };
@@ -60,6 +74,13 @@ function routeOf({ url = '' }: IncomingMessage): RequestRoute {
   if (url.startsWith('/api/')) return 'api';
   return isPagePath(url) ? 'page' : 'file';
 }
+
+/** By the words of nginx; a copy that is stale or being renewed is served without asking. */
+const frontStates: Readonly<Record<string, FrontState>> = {
+  MISS: 'miss',
+  EXPIRED: 'expired',
+  BYPASS: 'bypass',
+};
 
 const states: Readonly<Record<string, CacheState>> = { HIT: 'hit', STALE: 'stale', MISS: 'miss' };
 

@@ -1,22 +1,38 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { barePolicy, securityHeaders } from '../model/security-headers.ts';
 import { serve } from './serve.test.support.ts';
+import { whileWaiting } from './while-waiting.ts';
+
+const busyPage = { html: '<!doctype html><p>Yritä hetken kuluttua.', policy: "default-src 'self'" };
 
 let server: Server;
 /** Responses that Next has started and not finished. */
 let working: ServerResponse[];
 let isFree: boolean;
+/** The answer of another program. */
+let answered: Promise<void>;
 
 beforeAll(async () => {
-  server = await serve((seen, response) => {
-    if (seen.url === '/api/readyz') response.end('ready');
-    else if (isFree) response.end('answered');
-    else working.push(response);
-  });
+  server = await serve(
+    (seen, response) => {
+      if (seen.url === '/api/readyz') response.end('ready');
+      else if (seen.url?.startsWith('/waits/'))
+        void whileWaiting(() => answered).then(() => response.end('waited'));
+      else if (isFree) response.end('answered');
+      else working.push(response);
+    },
+    { busyPages: (path) => (path.startsWith('/fi/') ? busyPage : undefined) },
+  );
 });
 beforeEach(() => {
   working = [];
@@ -31,9 +47,9 @@ afterAll(() => {
   server.close();
 });
 
-async function send(path: string, method = 'GET') {
+async function send(path: string, method = 'GET', headers: OutgoingHttpHeaders = {}) {
   const { port } = server.address() as AddressInfo;
-  const sent = request({ port, host: '127.0.0.1', path, method, agent: false }).end();
+  const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
@@ -74,5 +90,49 @@ describe('§5.4 overload', () => {
     free();
     expect((await call).status).toBe(200);
     await Promise.all(pages);
+  });
+
+  it('holds up no page that waits for nothing while others wait for another program', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answered = promise;
+    const waiting = [
+      ...Array.from({ length: 60 }, (_, index) => send(`/waits/${index}`)),
+      // These wait for the render of one page.
+      ...Array.from({ length: 40 }, () => send('/waits/0')),
+    ];
+    const others = Array.from({ length: 40 }, (_, index) => send(`/slow/${index}`));
+    await expect.poll(() => working.length).toBe(32);
+    resolve();
+    free();
+    for (const { status } of await Promise.all([...waiting, ...others])) expect(status).toBe(200);
+  });
+
+  it('is told to a visitor in the language of the page, to a program as a problem', async () => {
+    const pages = flood('/slow/');
+    await expect.poll(() => working.length).toBe(32);
+    const visitor = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const ask = async (path: string, headers = {}, method = 'GET') => {
+      const { status, headers: sent, body } = await send(path, method, headers);
+      expect([status, sent['retry-after'], sent.vary]).toEqual([503, '2', 'accept']);
+      return { type: sent['content-type'], policy: sent['content-security-policy'], body };
+    };
+    const page = { type: 'text/html; charset=utf-8', policy: busyPage.policy, body: busyPage.html };
+    const problem = { type: 'application/problem+json', policy: barePolicy };
+    expect(await ask('/fi/lainat/', visitor)).toEqual(page);
+    expect(await ask('/fi/lainat/')).toEqual(page);
+    expect(await ask('/fi/lainat/', visitor, 'HEAD')).toEqual({ ...page, body: '' });
+    expect(await ask('/fi/lainat/', { accept: 'application/json' })).toMatchObject(problem);
+    expect(await ask('/fi/kuva.png', visitor)).toMatchObject(problem);
+    expect(await ask('/sv/lan/', visitor)).toMatchObject(problem);
+    free();
+    await Promise.all(pages);
+    isFree = false;
+    const calls = Array.from({ length: 66 }, () => send('/api/data', 'GET', visitor));
+    expect(await Promise.race(calls)).toMatchObject({
+      status: 503,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+    free();
+    await Promise.all(calls);
   });
 });

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { closeUnread } from './close-unread.ts';
 import { type Draining, drainOnClose } from './drain-on-close.ts';
 import type { RequestListener } from './request-hooks.ts';
 
@@ -17,8 +18,12 @@ export type PageServer = {
   readonly draining: Draining;
 };
 
-/** An HTTP server whose requests have to arrive in time, and which ends so that no client notices. */
+/**
+ * An HTTP server whose requests have to arrive in time, whose answers have to be read, and which
+ * ends so that no client notices.
+ */
 export function createPageServer(listener: RequestListener): PageServer {
   const server = createServer(timeouts, listener);
+  closeUnread(server);
   return { server, draining: drainOnClose(server) };
 }

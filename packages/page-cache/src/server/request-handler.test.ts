@@ -22,6 +22,8 @@ const router: RequestRouter = {
     if (url.startsWith('/inner/'))
       return { kind: 'page', path: '/inner/', internalPath: '/es-ES/inner/' };
     if (url === '/lp') return { kind: 'redirect', location: '/lp/' };
+    if (url === '/old/') return { kind: 'redirect', location: '/lp/', status: 301 };
+    if (url === '/gone/') return { kind: 'notFound', path: '/missing/', isGone: true };
     return pages.has(url) ? { kind: 'page', path: url } : { kind: 'notFound', path: '/missing/' };
   },
   visitorCookies: () => undefined,
@@ -305,4 +307,16 @@ it('§2.2 a path without a page never reaches Next, whatever a request asks of i
     expect(answer.statusCode).toBe(404);
   }
   expect(new Set(handled)).toEqual(new Set(['GET /missing/']));
+});
+
+it('design §7 removed content is answered 410 with the not-found page, moved content with one 301', async () => {
+  for (const made of ['by Next', 'from the cache']) {
+    const gone = await send('GET', '/gone/');
+    expect([made, gone.answer.statusCode]).toEqual([made, 410]);
+    expect(gone.answer.statusMessage).toBe('Gone');
+    expect(gone.answer.headers['cache-control']).toMatch(/no-store/);
+    expect(gone.body).toContain('página');
+  }
+  const moved = await send('GET', '/old/');
+  expect([moved.answer.statusCode, moved.answer.headers.location]).toEqual([301, '/lp/']);
 });

@@ -7,17 +7,18 @@ import { resolvedHeader, unrouted } from '../core/request-router.ts';
 import { localTarget, rootedTarget, unreadablePath } from '../core/request-target.ts';
 import { healthPaths } from '../model/health.ts';
 import { securityHeaders } from '../model/security-headers.ts';
-import { type AdmitRequest, createAdmitRequest, type Intake } from './admit-request.ts';
+import { type AdmitRequest, createAdmitRequest } from './admit-request.ts';
 import { answerHealth } from './answer-health.ts';
 import { answerStaticFile } from './answer-static-file.ts';
 import { completeHeaders } from './complete-headers.ts';
 import type { Draining } from './drain-on-close.ts';
 import { appendForwardedFor } from './forwarded-for.ts';
 import { guardResponse } from './guard-response.ts';
+import type { Intake } from './intake.ts';
 import { handleInside, observeRequests } from './observe-requests.ts';
 import { refuseMalformed, refuseMethod } from './refuse-request.ts';
 import type { RequestListener, SiteRequests } from './request-hooks.ts';
-import { sendRedirect } from './send-redirect.ts';
+import { sendCleaned, sendRedirect } from './send-redirect.ts';
 import { askFor, servePage } from './serve-page.ts';
 import { serverState } from './server-state.ts';
 
@@ -76,19 +77,28 @@ function readTarget(request: IncomingMessage, hiddenFolder: string | undefined):
  * Security headers are set here and not in Next's configuration, which leaves redirects without
  * them. A cached response has them already.
  */
-function setSecurityHeaders(response: ServerResponse): void {
+function setSecurityHeaders(
+  response: ServerResponse,
+  target: string,
+  { hidesReferrer }: SiteRequests,
+): void {
   for (const { key, value } of securityHeaders) response.setHeader(key, value);
+  if (hidesReferrer?.(target)) response.setHeader('Referrer-Policy', 'no-referrer');
 }
 
-/** What Next needs, and no response that is sent without it. */
+/**
+ * What Next needs, and no response that is sent without it.
+ *
+ * @param target as it was asked for
+ */
 function prepare(
   request: IncomingMessage,
   response: ServerResponse,
-  { changeTarget }: SiteRequests,
+  { changeTarget, target, ...site }: SiteRequests & { readonly target?: string },
 ): void {
-  setSecurityHeaders(response);
-  appendForwardedFor(request);
   const { url = '', method = '', headers } = request;
+  setSecurityHeaders(response, target ?? url, site);
+  appendForwardedFor(request);
   if (changeTarget) request.url = changeTarget(url, method, headers);
 }
 
@@ -99,11 +109,12 @@ function handle(request: IncomingMessage, response: ServerResponse, serving: Ser
   const isOwnHost = !isAlias(request, serving);
   const answer = isOwnHost ? intercept?.(request) : undefined;
   if (answer) {
-    admit([request, response], 'calls', () => {
+    const work = () => {
       draining.watch(response);
       appendForwardedFor(request);
       answer(request, response);
-    });
+    };
+    admit([request, response], { worker: 'calls', work });
     return;
   }
   const toNext = () => {
@@ -123,23 +134,29 @@ function handlePage(request: IncomingMessage, response: ServerResponse, serving:
   const { method = '', url = '', headers } = request;
   const isForm = method === 'POST' && serving.takesForm?.(url) === true;
   if (!isForm && refusesRequest({ method, target: url, headers })) {
-    setSecurityHeaders(response);
+    setSecurityHeaders(response, url, serving);
     refuseMethod(response);
     return;
   }
   if (isImageRequestMalformed(url)) {
-    setSecurityHeaders(response);
+    setSecurityHeaders(response, url, serving);
     refuseMalformed(response);
     return;
   }
-  const next = () => askWhenThereIsRoom(request, response, { ...serving, url });
+  const next = (key?: string) => askWhenThereIsRoom([request, response], { ...serving, url, key });
   // A part of a static file, or one with a query, which Next answers.
   const isPart = serving.staticFiles?.(url.replace(/\?.*/s, '')) !== undefined;
   const isRouted = isRead(request) && !isPart && !serving.isPersonal?.(url, headers);
   const routed = isRouted ? router.route(headers.host, target) : undefined;
   if (routed?.kind === 'redirect') {
-    setSecurityHeaders(response);
-    sendRedirect(response, routed.location);
+    setSecurityHeaders(response, url, serving);
+    sendRedirect(response, routed);
+    return;
+  }
+  const clean = isRead(request) && !isPart ? router.cleanTarget?.(request) : undefined;
+  if (clean !== undefined) {
+    setSecurityHeaders(response, url, serving);
+    sendCleaned(response, clean, router.visitorCookies(request));
     return;
   }
   if (routed?.kind !== 'page' && routed?.kind !== 'notFound') {
@@ -157,25 +174,37 @@ function handlePage(request: IncomingMessage, response: ServerResponse, serving:
   servePage(request, response, { page: routed, cookies: router.visitorCookies(request), next });
 }
 
+type Asking = Serving & {
+  /** As the visitor asked for it. */
+  readonly url: string;
+  /** Of requests that wait for one render. */
+  readonly key?: string | undefined;
+};
+
 function askWhenThereIsRoom(
-  request: IncomingMessage,
-  response: ServerResponse,
-  serving: Serving & { readonly url: string },
+  [request, response]: readonly [IncomingMessage, ServerResponse],
+  serving: Asking,
 ): void {
-  const { url, admit } = serving;
-  prepare(request, response, serving);
-  const next = () => askNext(request, response, serving);
-  if (url === healthPaths.readyz) next();
-  else admit([request, response], url.startsWith('/api/') ? 'api' : 'pages', next);
+  const { url, key, admit, busyPages } = serving;
+  prepare(request, response, { ...serving, target: url });
+  const work = () => askNext(request, response, serving);
+  if (url === healthPaths.readyz) {
+    work();
+    return;
+  }
+  const worker = url.startsWith('/api/') ? 'api' : 'pages';
+  const busyPage = isPagePath(url) ? () => busyPages?.(url) : undefined;
+  admit([request, response], { worker, key, busyPage, work });
 }
 
 function askNext(
   request: IncomingMessage,
   response: ServerResponse,
-  { url, errorPages = () => undefined, draining, next }: Serving & { readonly url: string },
+  { url, errorPages = () => undefined, busyPages, draining, next }: Asking,
 ): void {
   completeHeaders(response);
-  if (isPagePath(url)) guardResponse(request, response, errorPages);
+  const path = url.replace(/\?.*/s, '');
+  if (isPagePath(url)) guardResponse(request, response, { path, errorPages, busyPages });
   draining.watch(response);
   next(request, response);
 }

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestRouter } from '../core/request-router.ts';
 import type { ErrorPages } from '../next/error-pages.ts';
-import type { Intake } from './admit-request.ts';
+import type { Intake } from './intake.ts';
 import type { StaticFiles } from './list-static-files.ts';
+import type { BusyPages } from './refuse-overload.ts';
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -10,6 +11,8 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 export type RequestHooks = {
   /** The site's routes; without them Next finds each page. Called once, by the process that serves. */
   readonly createRouter?: () => RequestRouter | Promise<RequestRouter>;
+  /** Reads the pages for visitors who are turned away; without them they get a problem in JSON. */
+  readonly createBusyPages?: () => BusyPages | Promise<BusyPages>;
   /** Folder of `app/` that no path leads to, such as that of the error pages. */
   readonly hiddenFolder?: string;
   /** Changes path and query of a request that Next is to read. */
@@ -18,6 +21,8 @@ export type RequestHooks = {
   readonly isPersonal?: (target: string, headers: IncomingHttpHeaders) => boolean;
   /** Whether the page at a target takes a form; all others refuse it with 405. */
   readonly takesForm?: (target: string) => boolean;
+  /** Whether the page at a target asks something of somebody: it tells no page where it leads from. */
+  readonly hidesReferrer?: (target: string) => boolean;
   /** Answers requests that Next has no part in. @returns `undefined` for any other request */
   readonly intercept?: (request: IncomingMessage) => RequestListener | undefined;
   /**
@@ -30,8 +35,10 @@ export type RequestHooks = {
 };
 
 /** What the request handler knows of a site and its build. */
-export type SiteRequests = Omit<RequestHooks, 'createRouter'> & {
+export type SiteRequests = Omit<RequestHooks, 'createRouter' | 'createBusyPages'> & {
   readonly router?: RequestRouter;
+  /** Shown to visitors who are turned away. */
+  readonly busyPages?: BusyPages;
   /** Host names that the router redirects; any other, also an invented one, is the site's own. */
   readonly hostAliases?: ReadonlySet<string>;
   /** Shown in place of pages that fail. */

@@ -5,7 +5,7 @@ import { statusText } from '../core/status-text.ts';
 import type { EncodedResponse } from './encode-response.ts';
 
 /** Status and headers that differ from the cached response. */
-export type Variant = { readonly status: 200 | 404; readonly headers: OutgoingHttpHeaders };
+export type Variant = { readonly status: 200 | 404 | 410; readonly headers: OutgoingHttpHeaders };
 
 /** Answers as Next would answer from its page cache: whole, for `HEAD`, or with 304. */
 export function sendCached(

@@ -11,8 +11,8 @@ type PageRequest = {
   readonly page: Extract<RoutedRequest, { kind: 'page' | 'notFound' }>;
   /** See `RequestRouter`. */
   readonly cookies: readonly string[] | undefined;
-  /** Hands the request on to Next. */
-  readonly next: () => void;
+  /** Hands the request on to Next, with a key of requests that wait for one render. */
+  readonly next: (key: string) => void;
 };
 
 /**
@@ -47,7 +47,7 @@ export function servePage(
   askFor(request, page);
   // A copy of the not-found page is no copy of this path's answer.
   if (page.kind === 'notFound') delete request.headers['if-none-match'];
-  requests.run(context, next);
+  requests.run(context, () => next(page.path));
 }
 
 /** A page whose visitor has left is rendered all the same. */
@@ -75,11 +75,12 @@ const notFoundHeaders = {
 };
 
 function variantOf(
-  { kind }: PageRequest['page'],
+  page: PageRequest['page'],
   cookies: PageRequest['cookies'],
 ): Variant | undefined {
   const setCookie = cookies && cookies.length > 0 && { 'set-cookie': [...cookies] };
-  if (kind === 'notFound') return { status: 404, headers: { ...notFoundHeaders, ...setCookie } };
+  if (page.kind === 'notFound')
+    return { status: page.isGone ? 410 : 404, headers: { ...notFoundHeaders, ...setCookie } };
   return (
     cookies && { status: 200, headers: { 'cache-control': 'private, no-store', ...setCookie } }
   );
@@ -90,7 +91,7 @@ function changeTo({ status, headers }: Variant, answered: number, response: Serv
   if (answered !== 200 && answered !== 304) return answered;
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) response.setHeader(name, value);
-  if (status !== 404) return answered;
-  response.statusMessage = statusText(404);
-  return 404;
+  if (status === 200) return answered;
+  response.statusMessage = statusText(status);
+  return status;
 }

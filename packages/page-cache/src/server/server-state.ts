@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { createKnownPaths, type KnownPaths } from '../core/known-paths.ts';
+import type { Place } from '../core/places.ts';
 import { createResponseCache, type ResponseCache } from '../core/response-cache.ts';
 import type { SharedPages } from '../core/shared-pages.ts';
 import type { Around, ServerObserver } from '../model/server-observer.ts';
@@ -55,6 +56,8 @@ export type SharedSettings = {
 export type ServerState = {
   readonly responses: ResponseCache<EncodedResponse>;
   readonly requests: AsyncLocalStorage<RequestContext>;
+  /** The place that the current request works in. */
+  readonly places: AsyncLocalStorage<Place>;
   readonly knownPaths: KnownPaths;
   readonly expiredListeners: Set<(expired: Expired) => void>;
   /** Set by the app's configuration. */
@@ -92,6 +95,7 @@ export function serverState(): ServerState {
   holder[key] ??= {
     responses: createResponseCache({ maxBytes: cachedBytes, sizeOf: sizeOfResponse }),
     requests: new AsyncLocalStorage<RequestContext>(),
+    places: new AsyncLocalStorage<Place>(),
     knownPaths: createKnownPaths(mostKnownPaths),
     expiredListeners: new Set(),
   };

@@ -24,6 +24,7 @@ export function defineSite(config: SiteConfig): Site {
   const countries = resolveCountries({ countries: named, prefixed, defaultCountry });
   const { hostAliases: _, defaultCountryId: __, ...settings } = config;
   const markets = resolveMarkets(countries);
+  checkWithheld(config, markets.marketByLocale);
   const site: Site = {
     ...settings,
     url: resolveOrigin(config.url),
@@ -45,6 +46,19 @@ function checkSettings(config: SiteConfig) {
   check(isKnownType, 'productType', `${quote(config.productType)} is not a product type id`);
   checkLocalSettings(config, '');
   check(config.countries?.length > 0, 'countries', 'a site needs at least one country');
+}
+
+/** A locale that the site does not have is a mistake: its products would be shown. */
+function checkWithheld(
+  { productsWithheld = [] }: SiteConfig,
+  marketByLocale: Site['marketByLocale'],
+) {
+  for (const [index, locale] of productsWithheld.entries())
+    check(
+      marketByLocale.has(locale),
+      `productsWithheld[${index}]`,
+      `no country of the site has the locale ${quote(locale)}`,
+    );
 }
 
 type Countries = readonly CountryConfig[];

@@ -3,6 +3,7 @@ import type { PageMatch, RoutedSite } from '../model/route.ts';
 import { findInternalPage } from './find-page.ts';
 import { type RedirectRule, type RewriteRule, toRedirects, toRewrites } from './next-rules.ts';
 import { hostName } from './resolve-hosts.ts';
+import { findOtherSpelling } from './resolve-request.ts';
 
 /** The final result: a page under its last URL, or nothing. */
 export type Ending = { kind: 'page'; internalPath: string; url: string } | { kind: 'notFound' };
@@ -15,6 +16,8 @@ interface Rules {
   readonly rewrites: readonly Matcher[];
   /** What the page that Next renders finds. */
   readonly findPage: (internalPath: string) => PageMatch | undefined;
+  /** Where it redirects without one. */
+  readonly findSpelling: (internalPath: string) => string | undefined;
 }
 
 /** Compiles a rule like Next, with the same library and options. */
@@ -43,6 +46,7 @@ function compileRules(site: RoutedSite): Rules {
     })),
     rewrites: toRewrites(site).map(compileRule),
     findPage: (internalPath) => findInternalPage(site, `${internalPath}/`),
+    findSpelling: (internalPath) => findOtherSpelling(site, internalPath),
   };
 }
 
@@ -62,6 +66,8 @@ function step(rules: Rules, host: string, path: string): Step {
   const rewritten = rules.rewrites.map((match) => match(path)).find((it) => it !== undefined);
   const internalPath = (rewritten ?? path).replace(/\/$/, '');
   const page = rules.findPage(internalPath);
+  const other = page ? undefined : rules.findSpelling(internalPath);
+  if (other !== undefined) return { redirect: other };
   if (!page) return { kind: 'notFound' };
   // The page redirects to itself from the number of a list's first page.
   if (page.internalPath !== internalPath) return { redirect: page.path };

@@ -16,7 +16,7 @@ export interface RedirectRule extends RewriteRule {
 /*
  * The rules below lead to the pages that `resolveRequest` finds, for a shell configured with
  * `trailingSlash: true` and `experimental.caseSensitiveRoutes: true` (without the latter `/LP/` would
- * be a page). Next adds missing slashes and folds repeated ones by itself. There is one rule for each
+ * be a page, not a redirect to one). Next adds missing slashes and folds repeated ones by itself. There is one rule for each
  * country and none for a page, because Next tries them one after another on every request, and
  * because pages come and go while it runs. A path that is no page ends at the page's own check.
  */
@@ -78,15 +78,19 @@ function defaultCountryRedirects(site: RoutedSite, options: RuleOptions): Redire
   ];
 }
 
-/** A path whose first segment selects no country, and is not of the shell or the app itself. */
+/**
+ * A path whose first segment selects no country, and is not of the shell or the app itself. The page
+ * redirects a prefix in capitals.
+ */
 function unprefixed(site: RoutedSite, { ownSegments = [] }: RuleOptions): string {
+  const escaped = (segment: string) => segment.replace(/[^\w-]/g, '\\$&');
   const taken = [
-    ...site.markets.flatMap(({ locale, pathPrefix }) => [locale, pathPrefix]),
-    ...reservedSegments,
-    ...ownSegments,
+    ...site.markets.map(({ locale }) => locale),
+    ...site.markets.map(({ pathPrefix }) => inAnyCase(pathPrefix)),
+    ...[...reservedSegments, ...ownSegments].map(escaped),
   ].filter(Boolean);
-  const alternatives = [...new Set(taken)]
-    .map((segment) => segment.replace(/[^\w-]/g, '\\$&'))
-    .join('|');
-  return `:path((?!(?:${alternatives})(?:/|$)).*)`;
+  return `:path((?!(?:${[...new Set(taken)].join('|')})(?:/|$)).*)`;
 }
+
+const inAnyCase = (prefix: string) =>
+  prefix.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);

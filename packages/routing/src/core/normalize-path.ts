@@ -22,8 +22,7 @@ export function queryOf(path: string): string {
 }
 
 /**
- * Normalizes a path: single slashes, one at each end. Case is kept, because pages have no aliases
- * (§2.1).
+ * Normalizes a path: single slashes, one at each end. Case is kept.
  *
  * @returns undefined for a path that cannot be a route
  */

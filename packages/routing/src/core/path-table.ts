@@ -1,6 +1,6 @@
 import type { ContentFolder } from '@plaza/contract';
 import type { PageType } from '../model/page-types.ts';
-import type { PathRow } from '../model/path-row.ts';
+import type { PathRow, RemovedPathRow } from '../model/path-row.ts';
 import type { LocalePaths, PathTable, StoredPath } from '../model/path-table.ts';
 
 /** The folder whose entries are pages and nothing else. */
@@ -15,6 +15,7 @@ export function storePath(table: PathTable, row: PathRow): void {
   dropPath(table, row.locale, row.path);
   const stored = pack(table, row);
   const paths = pathsOf(table, stored.locale);
+  paths.gone.delete(stored.path);
   paths.byPath.set(stored.path, stored);
   if (stored.folder === PAGES_FOLDER) paths.mainPaths = undefined;
   const versions = table.byTranslationKey.get(stored.translationKey);
@@ -38,6 +39,15 @@ export function dropPath(table: PathTable, locale: string, path: string): void {
   if (left.length > 1) table.byTranslationKey.set(translationKey, left);
   else if (left[0]) table.byTranslationKey.set(translationKey, left[0]);
   else table.byTranslationKey.delete(translationKey);
+  table.version += 1;
+}
+
+/** Remembers that the content of a path was removed or moved. */
+export function markGone(table: PathTable, { locale, path, movedTo }: RemovedPathRow): void {
+  dropPath(table, locale, path);
+  const { gone } = pathsOf(table, locale);
+  if (gone.has(path) && gone.get(path) === movedTo) return;
+  gone.set(path, movedTo);
   table.version += 1;
 }
 
@@ -85,7 +95,7 @@ const isBefore = (a: string, b: string) => (a.length === b.length ? a < b : a.le
 function pathsOf(table: PathTable, locale: string): LocalePaths {
   const known = table.byLocale.get(locale);
   if (known) return known;
-  const paths = { byPath: new Map(), mainPaths: undefined };
+  const paths = { byPath: new Map(), gone: new Map(), mainPaths: undefined };
   table.byLocale.set(locale, paths);
   return paths;
 }

@@ -4,7 +4,7 @@ import type { RoutedSite } from '../model/route.ts';
 import { defineRoutes } from './define-routes.ts';
 import { defineSite } from './define-site.ts';
 import { resolveRequest } from './resolve-request.ts';
-import { malformedPaths, sites } from './site-arbitraries.test.support.ts';
+import { everyPage, malformedPaths, sites } from './site-arbitraries.test.support.ts';
 import {
   country,
   multiConfig,
@@ -76,15 +76,46 @@ describe('§2.2 the first path segment selects country and language', () => {
   });
 });
 
-describe('§2.1 a page has no aliases: capitals and encoded letters are not found', () => {
+describe('§2.1 capitals redirect to the page, once', () => {
   test.each([
-    ['/LP/', 'notFound es-ES'],
-    ['/Lp', 'notFound es-ES'],
+    ['/LP/', 'redirect /lp/'],
+    ['/Lp', 'redirect /lp/'],
+    ['//LP?gclid=A', 'redirect /lp/?gclid=A'],
+    ['/SE/kontakt/', 'redirect /se/kontakt/'],
+    ['/se/Kontakt/', 'redirect /se/kontakt/'],
+    ['/es-ES/LP/', 'redirect /lp/'],
+    ['/NOPE/', 'notFound es-ES'],
+  ])('§2.1 %s → %s', (path, expected) => {
+    expect(answer(multiSite, path)).toBe(expected);
+  });
+
+  test('§2.1 every page in any case is one redirect from it', () => {
+    const cases = sites({ markets: { min: 1, max: 6 }, paths: { min: 1, max: 8 } }).chain((site) =>
+      fc.record({
+        site: fc.constant(site),
+        page: fc.constantFrom(...everyPage(site)),
+        upper: fc.infiniteStream(fc.boolean()),
+      }),
+    );
+    fc.assert(
+      fc.property(cases, ({ site, page: { path }, upper }) => {
+        const spelled = [...path]
+          .map((letter) => (upper.next().value ? letter.toUpperCase() : letter))
+          .join('');
+        const found = resolveRequest(site, null, spelled);
+        if (spelled === path) expect(found).toMatchObject({ kind: 'page', path });
+        else expect(found).toEqual({ kind: 'redirect', status: 308, location: path });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('§2.1 a page has no aliases: encoded letters are not found', () => {
+  test.each([
     ['/%6Cp/', 'notFound es-ES'],
     ['/%6cp', 'notFound es-ES'],
     ['/lp%2F', 'notFound es-ES'],
-    ['/SE/kontakt/', 'notFound sv-SE'],
-    ['/se/Kontakt/', 'notFound sv-SE'],
     ['/es-es/lp/', 'notFound es-ES'],
     ['/ES-ES/lp/', 'notFound es-ES'],
     ['/sv-se/', 'notFound es-ES'],

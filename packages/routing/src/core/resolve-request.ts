@@ -8,9 +8,10 @@ import { hostName } from './resolve-hosts.ts';
 
 /**
  * Resolves a request to a page, a redirect or not found (§2.2). Never throws. A page has exactly
- * one path: `/LP/` and `/%6Cp/` are not found (§2.1). Redirects correct slashes (missing, repeated,
- * backslashes), the internal form, the number of a list's first page, a missing prefix of the default
- * country, and hosts of `hostAliases`. The target comes from the index, so it is a page of this site.
+ * one path (§2.1), and an encoded one (`/%6Cp/`) is not found. Redirects correct capitals (`/LP/`),
+ * slashes (missing, repeated, backslashes), the internal form, the number of a list's first page, a
+ * missing prefix of the default country, and hosts of `hostAliases`; a path that content moved away
+ * from leads to it by a 301. The target comes from the index, so it is a page of this site.
  *
  * @param host the Host header, if any
  * @param path path of the request; redirects keep its query
@@ -24,10 +25,33 @@ export function resolveRequest<Screen>(
   if (pathname.length > MAX_PATHNAME_LENGTH) return notFound(site, pathname);
   const page = pageAt(site, pathname);
   const isAlias = isHostAlias(site, host);
+  const origin = isAlias ? site.url : '';
+  const gone = findGone(site, pathname);
+  if (gone?.page) return redirect(301, `${origin}${gone.page.path}${queryOf(path)}`);
+  if (gone) return { ...notFound(site, pathname), isGone: true };
   if (page && isCanonical(page, pathname) && !isAlias) return page;
   const target = page ?? findBySpelling(site, pathname);
   if (!target) return notFound(site, pathname);
-  return redirect(`${isAlias ? site.url : ''}${target.path}${queryOf(path)}`);
+  return redirect(308, `${origin}${target.path}${queryOf(path)}`);
+}
+
+/**
+ * What a path had whose content was removed, or has moved to a page; also if a row of the table still
+ * names it, which has nothing to show.
+ */
+function findGone<Screen>(
+  site: RoutedSite<Screen>,
+  pathname: string,
+): { readonly page: PageMatch<Screen> | undefined } | undefined {
+  const market = site.marketByPrefix.get(firstSegment(pathname)) ?? site.index.bareMarket;
+  if (!market) return undefined;
+  const { pathPrefix } = market;
+  const path = pathPrefix ? pathname.slice(pathPrefix.length + 1) : pathname;
+  const gone = site.index.paths.byLocale.get(market.locale)?.gone;
+  if (!gone?.has(path)) return undefined;
+  const movedTo = gone.get(path);
+  const isThere = movedTo !== undefined && !gone.has(movedTo);
+  return { page: isThere ? findPageByPath(site, market, movedTo) : undefined };
 }
 
 /** `/articulos/1/` is the list itself. */
@@ -50,7 +74,39 @@ function isHostAlias({ hostAliases }: RoutedSite, host: string | null | undefine
 function findBySpelling<Screen>(site: RoutedSite<Screen>, pathname: string) {
   const normal = normalizePath(pathname);
   if (normal === undefined) return undefined;
-  return pageAt(site, normal) ?? findInternalPage(site, normal) ?? unprefixedPageAt(site, normal);
+  const lower = normal.toLowerCase();
+  return (
+    pageAt(site, normal) ??
+    findInternalPage(site, normal) ??
+    unprefixedPageAt(site, normal) ??
+    (lower === normal ? undefined : findByLowerCase(site, normal, lower))
+  );
+}
+
+/** Paths have no capitals, but the locale of the internal form does. */
+function findByLowerCase<Screen>(site: RoutedSite<Screen>, path: string, lower: string) {
+  const first = firstSegment(path).length + 1;
+  const internal = path.slice(0, first) + lower.slice(first);
+  return pageAt(site, lower) ?? findInternalPage(site, internal) ?? unprefixedPageAt(site, lower);
+}
+
+/**
+ * The path of the page that an internal path without a page means in another spelling, where Next's
+ * rules let it through: `/es-ES/LP`, or `/SE/kontakt` of a country that no rule knows.
+ *
+ * @returns the public path to redirect to; undefined if there is none
+ */
+export function findOtherSpelling(site: RoutedSite, internalPath: string): string | undefined {
+  const segment = firstSegment(internalPath);
+  const market = site.marketByLocale.get(segment);
+  const below = internalPath.slice(segment.length + 1);
+  // Below a country without a prefix nothing leads to a country.
+  const next = firstSegment(below);
+  const isCountry = site.marketByLocale.has(next) || site.marketByPrefix.has(next.toLowerCase());
+  if (market?.pathPrefix === '' && isCountry) return undefined;
+  const path = market ? `${market.pathPrefix && `/${market.pathPrefix}`}${below}` : internalPath;
+  const found = resolveRequest(site, undefined, `${path}/`);
+  return found.kind === 'redirect' ? found.location : undefined;
 }
 
 /** No prefix matches, so the default country is served under its unprefixed path (§2.2). */
@@ -59,8 +115,8 @@ function unprefixedPageAt<Screen>(site: RoutedSite<Screen>, path: string) {
   return defaultMarket && findPageByPath(site, defaultMarket, path);
 }
 
-function redirect(location: string): Redirect {
-  return { kind: 'redirect', status: 308, location };
+function redirect(status: Redirect['status'], location: string): Redirect {
+  return { kind: 'redirect', status, location };
 }
 
 function notFound(site: RoutedSite, path: string): NotFound {

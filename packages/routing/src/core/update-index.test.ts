@@ -47,7 +47,7 @@ describe('§2.2 a page of content', () => {
     ['/se/guide/', 'page 1 of /guide/ /se/guide/'],
     ['/sv-SE/guide/', 'redirect /se/guide/'],
     ['/guide/', 'notFound'],
-    ['/GUIA/', 'notFound'],
+    ['/GUIA/', 'redirect /guia/'],
     ['/guia/1/', 'redirect /guia/'],
     ['/guia/2/', 'notFound'],
   ])('%s → %s', (path, expected) => {
@@ -166,7 +166,8 @@ describe('an update', () => {
     expect(updateIndex(site, [row])).toEqual({ changed: 0, rejected: [] });
     const changed = { ...row, title: 'Otro' };
     const removed = { locale: 'es-ES', path: '/nada/', removed: true } as const;
-    expect(updateIndex(site, [changed, removed]).changed).toBe(1);
+    expect(updateIndex(site, [changed, removed]).changed).toBe(2);
+    expect(updateIndex(site, [changed, removed]).changed).toBe(0);
     expect(pageRow(site, { locale: 'es-ES', path: '/guia/' })).toMatchObject({
       ...changed,
       updatedAt: '2026-11-20T09:00:00Z',

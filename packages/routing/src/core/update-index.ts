@@ -4,7 +4,7 @@ import type { PagePlace, PathRow, RemovedPathRow } from '../model/path-row.ts';
 import type { PathTable } from '../model/path-table.ts';
 import type { RoutedSite } from '../model/route.ts';
 import { check, checkRoutePath, checkSelectsNoMarket, quote } from './config-checks.ts';
-import { dropPath, isStored, momentOf, storePath } from './path-table.ts';
+import { dropPath, isStored, markGone, momentOf, storePath } from './path-table.ts';
 
 /** What an update did. */
 export interface IndexUpdate {
@@ -31,7 +31,9 @@ export function updateIndex(
     const problem = 'removed' in row ? undefined : findProblem(site, row);
     if (problem !== undefined) rejected.push(problem);
     const version = paths.version;
-    if ('removed' in row || problem !== undefined) dropPath(paths, row.locale, row.path);
+    if ('removed' in row && !row.isHidden && site.marketByLocale.has(row.locale))
+      markGone(paths, row);
+    else if ('removed' in row || problem !== undefined) dropPath(paths, row.locale, row.path);
     else if (!isStored(paths, row)) storePath(paths, row);
     if (paths.version !== version) changed += 1;
   }
@@ -39,20 +41,35 @@ export function updateIndex(
 }
 
 /** Makes the index of a site one of exactly these rows. */
-export function replaceIndex(site: RoutedSite, rows: readonly PathRow[]): IndexUpdate {
+export function replaceIndex(
+  site: RoutedSite,
+  rows: readonly (PathRow | RemovedPathRow)[],
+): IndexUpdate {
+  forgetGone(site, rows);
   const kept = new Map<string, Set<string>>();
-  for (const { locale, path } of rows) {
+  for (const row of rows) {
+    if ('removed' in row) continue;
+    const { locale, path } = row;
     const ofLocale = kept.get(locale) ?? new Set();
     kept.set(locale, ofLocale.add(path));
   }
   const removed = [...site.index.paths.byLocale].flatMap(([locale, { byPath }]) =>
     [...byPath.keys()]
       .filter((path) => !kept.get(locale)?.has(path))
-      .map((path) => ({ locale, path, removed: true as const })),
+      .map((path) => ({ locale, path, removed: true as const, isHidden: true as const })),
   );
   const removals = updateIndex(site, removed);
   const { changed, rejected } = updateIndex(site, rows);
   return { changed: removals.changed + changed, rejected };
+}
+
+/** Forgets removed paths that the rows do not name. */
+function forgetGone(site: RoutedSite, rows: readonly (PathRow | RemovedPathRow)[]) {
+  const named = new Set(
+    rows.flatMap((row) => ('removed' in row ? `${row.locale} ${row.path}` : [])),
+  );
+  for (const [locale, { gone }] of site.index.paths.byLocale)
+    for (const path of gone.keys()) if (!named.has(`${locale} ${path}`)) gone.delete(path);
 }
 
 /** The paths of a site's content; `sharePaths` gives them to another copy of the site. */

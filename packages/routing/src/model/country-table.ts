@@ -24,6 +24,11 @@ export interface CountryRow {
    * them (§4.1).
    */
   readonly consentRegion: 'eu' | 'uk' | 'ch' | 'eea' | 'none';
+  /**
+   * The law that lets people opt out of the sale and sharing of their data with a link on each page
+   * and with Global Privacy Control, which counts as a refusal of marketing (decision 66).
+   */
+  readonly optOutLaw?: string;
 }
 
 /** Defaults for members of the European Union. */
@@ -91,6 +96,10 @@ export const countryTable = {
     currency: 'USD',
     regime: 'us-tila',
     consentRegion: 'none',
+    // Of 12 states with such a duty, those that enforce it together (announced 2025-09-09): a site
+    // cannot tell in which state a visitor lives.
+    optOutLaw:
+      'Cal. Civ. Code § 1798.135 and Cal. Code Regs. tit. 11 § 7025, Colo. Rev. Stat. § 6-1-1306, Conn. Gen. Stat. § 42-520',
   },
   ES: { ...union, id: 13, country: 'ES', locale: 'es-ES', phoneCode: '34' },
   AT: { ...union, id: 14, country: 'AT', locale: 'de-AT', phoneCode: '43' },
@@ -123,7 +132,7 @@ export const countryTable = {
     locale: 'en-GB',
     phoneCode: '44',
     currency: 'GBP',
-    regime: 'eu-ccd2',
+    regime: 'uk-conc',
     consentRegion: 'uk',
   },
   GR: { ...union, id: 23, country: 'GR', locale: 'el-GR', phoneCode: '30' },

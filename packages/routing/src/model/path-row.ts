@@ -28,6 +28,10 @@ export interface RemovedPathRow {
   readonly path: string;
   readonly locale: string;
   readonly removed: true;
+  /** The path that its entry has now. */
+  readonly movedTo?: string | undefined;
+  /** Whether the site does not show the page, which says nothing about its content. */
+  readonly isHidden?: true;
 }
 
 /** A page by its path below the country prefix. */

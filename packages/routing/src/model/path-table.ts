@@ -25,6 +25,8 @@ export interface StoredPath {
 /** The paths of a locale. */
 export interface LocalePaths {
   readonly byPath: Map<string, StoredPath>;
+  /** Paths whose content was removed, each with the path that it moved to, if it did. */
+  readonly gone: Map<string, string | undefined>;
   /** The path of the page that stands for its type, of `pages`; computed when it is asked for. */
   mainPaths: ReadonlyMap<string, string> | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@plaza/contract';
 import type { Country, CountryChoice, Market } from './country.ts';
 import type { LocalSettings } from './local-settings.ts';
 import type { PageType } from './page-types.ts';
@@ -14,6 +15,8 @@ interface SiteSettings extends LocalSettings {
   readonly url: string;
   readonly displayName: string;
   readonly productType: ProductTypeId;
+  /** Locales whose product lists answer nothing (§7.2); default: `en-US`. */
+  readonly productsWithheld?: readonly Locale[];
 }
 
 /** The site config of an app. */

@@ -27,7 +27,10 @@ describe('§2.3 pages about the company', () => {
       expect(html).toContain(text);
     expect(issues).toEqual([]);
     expect(things).toMatchObject([
-      { '@type': 'AboutPage', about: { '@id': 'https://platform.example/#organization' } },
+      {
+        '@type': 'AboutPage',
+        about: { '@id': 'https://platform.example/#organization-plaza-s-l-b00000000' },
+      },
     ]);
   });
 

@@ -31,4 +31,6 @@ export async function Screen(props: ScreenProps) {
   );
 }
 
-export const structuredData = (props: ScreenProps) => [sitePageNode('AboutPage', props)];
+export const structuredData = async (props: ScreenProps) => [
+  await sitePageNode('AboutPage', props),
+];

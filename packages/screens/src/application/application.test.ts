@@ -71,7 +71,7 @@ describe('§2.3 the page of a vacancy', () => {
         employmentType: 'FULL_TIME',
         jobLocation: { address: { addressLocality: 'Madrid' } },
         baseSalary: { currency: 'EUR', value: { minValue: 28_000, unitText: 'YEAR' } },
-        description: 'Escribir claro.\n\nEl puesto',
+        description: '<p>Escribir claro.</p>\n<p>El puesto</p>',
       },
     ]);
   });

@@ -34,7 +34,7 @@ export async function Screen(props: ScreenProps) {
 export async function structuredData(props: ScreenProps) {
   const author = await ownEntry(props, 'author');
   const { cards } = await readArticles(props, author);
-  return [...(author ? [profileNode(props, author)] : []), ...itemListNode(props.app, cards)];
+  return [...(author ? [await profileNode(props, author)] : []), ...itemListNode(props.app, cards)];
 }
 
 async function readArticles(props: ScreenProps, author: Author | undefined) {

@@ -28,4 +28,6 @@ export async function Screen(props: ScreenProps) {
   );
 }
 
-export const structuredData = (props: ScreenProps) => [sitePageNode('ContactPage', props)];
+export const structuredData = async (props: ScreenProps) => [
+  await sitePageNode('ContactPage', props),
+];

@@ -41,7 +41,7 @@ type PageFields = Pick<Page, 'id' | 'locale' | 'updatedAt'> & {
 } & {
   readonly [Name in 'body' | 'biography']?: Page['body'] | undefined;
 } & {
-  readonly [Name in 'authorId' | 'reviewerId' | 'publishedAt']?: string | undefined;
+  readonly [Name in 'authorId' | 'reviewerId' | 'reviewedAt' | 'publishedAt']?: string | undefined;
 } & { readonly meta?: Page['meta'] | undefined };
 
 /**
@@ -50,7 +50,8 @@ type PageFields = Pick<Page, 'id' | 'locale' | 'updatedAt'> & {
  */
 export function entryPage<F extends PageFolder>(folder: F, entry: PageEntries[F]): Page {
   const fields: PageFields = entry;
-  const { id, locale, updatedAt, path = '/', authorId, reviewerId, publishedAt } = fields;
+  const { id, locale, updatedAt, path = '/' } = fields;
+  const { authorId, reviewerId, reviewedAt, publishedAt } = fields;
   const heading = fields.title ?? fields.name ?? id;
   const lead = fields.summary ?? fields.description;
   const image = fields.image ?? fields.logo ?? fields.portrait;
@@ -63,6 +64,7 @@ export function entryPage<F extends PageFolder>(folder: F, entry: PageEntries[F]
     ...(image && { image }),
     ...(authorId && { authorId }),
     ...(reviewerId && { reviewerId }),
+    ...(reviewedAt && { reviewedAt }),
     ...(publishedAt && { publishedAt }),
   };
 }

@@ -1,4 +1,4 @@
-import { FIELD_KINDS, type Field, type FieldContext } from '@plaza/flows';
+import { FIELD_KINDS, type Field, type FieldContext, fieldExample } from '@plaza/flows';
 import { CheckboxField, GroupField, TextArea, TextField } from '@plaza/ui-blocks/react';
 import { type FlowTexts, fieldHint, fieldLabel, fieldOptions } from './flow-texts.ts';
 
@@ -18,6 +18,7 @@ export function FlowField({ field, texts, context }: FlowFieldProps) {
       data-flow-when={when && JSON.stringify(when)}
       data-flow-label={fieldLabel(texts, field)}
       data-flow-limits={limitsOf(field, context)}
+      data-flow-example={fieldExample(field, context)}
     >
       <Control {...{ field, texts, context }} />
     </div>
@@ -36,9 +37,8 @@ function limitsOf({ kind, min = 0, max }: Field, context: FieldContext): string 
 
 /** What the field is for, and how the country writes what is to be typed. */
 function hintOf(field: Field, { texts, context }: Omit<FlowFieldProps, 'field'>) {
-  const { example, write } = FIELD_KINDS[field.kind];
-  const isDate = field.kind === 'date' || field.kind === 'birthDate';
-  const shown = isDate ? write('1984-12-31', context) : example?.(context);
+  // Other spellings are shown where one is not understood.
+  const shown = /phone|date$/i.test(field.kind) && fieldExample(field, context);
   const hints = [fieldHint(texts, field), shown && texts.text('example', { example: shown })];
   return hints.filter(Boolean).join(' ') || undefined;
 }

@@ -10,8 +10,12 @@ export const flowForm = {
   elapsedField: 'elapsed',
   /** The token of the partner in whose name the page asks. */
   partnerField: 'partner',
-  /** The token of an email's link. */
-  tokenField: 'token',
+  /** Which link of an email is confirmed; its token is in a cookie. */
+  linkField: 'link',
+  /** Vendors that a page can send events to, the browser's claim to them, and who has had them. */
+  vendorsField: 'vendors',
+  claimField: 'claim',
+  notifiedField: 'notified',
   /** A corrected address. */
   emailField: 'email',
   /** Hidden from people; only bots fill it in. */
@@ -22,11 +26,20 @@ export const flowForm = {
   bodyBytes: 64 * 1024,
 } as const;
 
+/** The field that says which answer is right, of those that a field was asked about. */
+export const doubtField = (field: string): string => `sure-${field}`;
+
 /** The steps of every flow that ask nothing. */
 export const flowViews = {
   check: 'check',
   done: 'done',
   resume: 'resume',
+  /** A partner's visitor has answers of their own. */
+  arrival: 'arrival',
+  /** The application goes on in another browser. */
+  elsewhere: 'elsewhere',
+  /** What the page's script asks. */
+  vendors: 'vendors',
   /** Instead of answers that cannot be read now. */
   unavailable: 'unavailable',
 } as const;
@@ -48,6 +61,8 @@ export const flowActions = [
   'later',
   // Drops what this browser holds.
   'restart',
+  // Begins with what a partner knows.
+  'arrival',
 ] as const;
 
 export type FlowActionName = (typeof flowActions)[number];
@@ -58,6 +73,7 @@ export const flowFailures = {
   unavailable: 'unavailable',
   'too-many': 'too-many',
   lost: 'gone-text',
+  elsewhere: 'elsewhere-typed',
 } as const;
 
 export type FlowFailure = keyof typeof flowFailures;

@@ -33,26 +33,23 @@ const actionWith =
     hidden,
   });
 
-const actionsOf = ({ flow, texts }: FlowPartsProps, { name, repeat }: Step) => {
+const actionsOf = ({ flow, texts }: FlowPartsProps, { repeat }: Step) => {
   const action = actionWith(texts);
   return [
     action('continue', 'continue'),
     ...(repeat ? [action('add', 'add-another'), action('remove', 'remove', true)] : []),
     ...(flow.skippable ? [action('skip', 'skip')] : []),
-    ...(knowsEmail(flow, name) ? [action('later', 'resume-email', true)] : []),
+    ...(knowsEmail(flow) ? [action('later', 'resume-email', true)] : []),
   ];
 };
 
-/** Whether an address is asked before a step, so that a link to go on can be sent to it. */
-function knowsEmail({ steps }: FlowTable, step?: Step['name']): boolean {
-  const asked = steps.findIndex(({ fields }) => fields.some(({ kind }) => kind === 'email'));
-  const at = step === undefined ? steps.length : steps.findIndex(({ name }) => name === step);
-  return asked >= 0 && asked < at;
-}
+/** Whether a link to go on can be sent once the address is answered. */
+export const knowsEmail = ({ steps }: FlowTable): boolean =>
+  steps.some(({ fields }) => fields.some(({ kind }) => kind === 'email'));
 
 /** What is said once such a link has been sent. */
-const resumeText = ({ flow, texts: { text } }: FlowPartsProps, step?: Step['name']) =>
-  knowsEmail(flow, step) ? `${text('confirm-resent')} ${text('saved')}` : undefined;
+const resumeText = ({ flow, texts: { text } }: FlowPartsProps) =>
+  knowsEmail(flow) ? `${text('confirm-resent')} ${text('saved')}` : undefined;
 
 const writeProgress = ({ text }: FlowTexts, { step, steps }: Progress) =>
   steps === undefined
@@ -77,7 +74,7 @@ export function StepPart({ step, ...props }: FlowPartsProps & { readonly step: S
       text={texts.optional(`step-${step.name}-text`)}
       progress={firstProgress(props, step)}
       section={step.section && texts.text(`section-${step.section}`)}
-      resumeText={resumeText(props, step.name)}
+      resumeText={resumeText(props)}
       backLabel={texts.text('back')}
       actions={actionsOf(props, step)}
     >
@@ -105,6 +102,34 @@ export function ResumePart(props: FlowPartsProps) {
         ...(knowsEmail(flow) ? [action('later', 'resume-email', true)] : []),
         action('restart', 'resume-restart'),
       ]}
+    />
+  );
+}
+
+/** Asks a partner's visitor with answers of their own, before anything takes their place. */
+export function ArrivalPart({ texts }: Pick<FlowPartsProps, 'texts'>) {
+  const action = actionWith(texts);
+  return (
+    <FlowStep
+      name={flowViews.arrival}
+      heading={texts.text('arrival-heading')}
+      text={texts.text('arrival-text')}
+      actions={[action('continue', 'arrival-own'), action('arrival', 'arrival-new')]}
+    />
+  );
+}
+
+/** Instead of answers that go on in another browser, with the way back into this one. */
+export function ElsewherePart(props: FlowPartsProps) {
+  const { texts } = props;
+  const action = actionWith(texts);
+  return (
+    <FlowStep
+      name={flowViews.elsewhere}
+      heading={texts.text('elsewhere-heading')}
+      text={texts.text('elsewhere-text')}
+      resumeText={texts.text('confirm-resent')}
+      actions={[action('later', 'send-link'), action('restart', 'resume-restart')]}
     />
   );
 }

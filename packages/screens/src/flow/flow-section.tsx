@@ -1,7 +1,16 @@
 import { issueCodes } from '@plaza/flows';
 import { FlowForm } from '@plaza/ui-blocks/react';
 import { flowForm } from './flow-form-names.ts';
-import { CheckPart, EndParts, ResumePart, StepPart, UnavailablePart } from './flow-parts.tsx';
+import {
+  ArrivalPart,
+  CheckPart,
+  ElsewherePart,
+  EndParts,
+  knowsEmail,
+  ResumePart,
+  StepPart,
+  UnavailablePart,
+} from './flow-parts.tsx';
 import type { FlowTexts } from './flow-texts.ts';
 import { GateSection } from './gate-section.tsx';
 import { type FlowSectionProps, sharedForm } from './shared-form.ts';
@@ -27,6 +36,7 @@ export function FlowSection(props: FlowSectionProps) {
       prefilledText={
         flow.handOver && partner ? text('prefilled', { partner: partner.name }) : undefined
       }
+      maskedText={knowsEmail(flow) ? text('masked-text', { email: '{email}' }) : undefined}
       texts={writtenLater(texts)}
       first={<StepPart step={first} {...props} />}
       others={
@@ -36,6 +46,8 @@ export function FlowSection(props: FlowSectionProps) {
           ))}
           {flow.checkAnswers && <CheckPart {...props} />}
           <ResumePart {...props} />
+          {flow.handOver && <ArrivalPart texts={texts} />}
+          {knowsEmail(flow) && <ElsewherePart {...props} />}
           <UnavailablePart texts={texts} />
           <EndParts flow={flow} texts={texts} partner={partner} />
         </>
@@ -59,7 +71,12 @@ const writtenLater = ({ text }: FlowTexts) => ({
   total: text('total', { amount: '{amount}' }),
   change: text('change-answer', { field: '{field}' }),
   stored: text('stale-stored'),
+  masked: text('masked-answer', { answer: '{answer}' }),
   none: text('not-answered'),
   agreed: text('option-yes'),
   kept: text('kept'),
+  example: text('example', { example: '{example}' }),
+  read: text('read', { read: '{read}' }),
+  keep: text('doubt-keep', { answer: '{answer}' }),
+  take: text('doubt-take', { answer: '{answer}' }),
 });

@@ -11,7 +11,7 @@ export function GateSection(props: FlowSectionProps) {
   return (
     <FlowForm
       {...sharedForm(props)}
-      carried={{ [flowForm.tokenField]: '' }}
+      carried={{ [flowForm.linkField]: '' }}
       texts={{
         issues: { invalid: text('issue-invalid', { field: '{field}' }) },
         wait: text('confirm-wait', { seconds: '{seconds}' }),

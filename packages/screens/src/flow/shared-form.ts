@@ -29,5 +29,5 @@ export const sharedForm = ({
     ),
   },
   honeypot: { name: flowForm.trapField, label: text('trap') },
-  facts: fieldFacts(context.country, context.currency, ''),
+  facts: fieldFacts({ ...context, today: '' }),
 });

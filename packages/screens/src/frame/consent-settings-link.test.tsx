@@ -3,6 +3,7 @@ import { defineRoutes, defineSite, type PageType, productTypes } from '@plaza/ro
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ScreenApp, ScreenChoice, ScreenModule } from '../screen.ts';
+import { keyTranslator } from '../testing/key-translator.ts';
 import { consentSettingsLink } from './consent-settings-link.tsx';
 
 const locale = 'es-ES';
@@ -13,6 +14,7 @@ const config = defineSite({
   productType: productTypes.Finance,
   countries: [{ id: 13, locale, phoneCode: '34', currency: { name: 'EUR' } }],
 });
+const { t } = await keyTranslator();
 const Screen = () => null;
 const screen = async (): Promise<ScreenModule> => ({ Screen });
 const siteWith = (pageTypes: readonly PageType[]) =>
@@ -42,10 +44,10 @@ const words: Component = {
 function settings(
   pageTypes: readonly PageType[],
   components = [words],
-  consent?: ScreenApp['consent'],
+  { at = locale, ...consent }: ScreenApp['consent'] & { at?: string } = {},
 ) {
-  const app = { site: siteWith(pageTypes), ...(consent && { consent }) };
-  return renderToStaticMarkup(consentSettingsLink(app, { locale, label: 'Cookies', components }));
+  const app = { site: siteWith(pageTypes), consent };
+  return renderToStaticMarkup(consentSettingsLink(app, { locale: at, t, components }));
 }
 
 test.each<[PageType[], string]>([
@@ -60,4 +62,14 @@ test.each<[PageType[], string]>([
 test('§2.4 is missing if an external service asks for consent', () => {
   expect(settings(['CookiePolicy'], [])).toBe('');
   expect(settings(['CookiePolicy'], [words], { mode: 'external' })).toBe('');
+});
+
+test.each([
+  ['en-US', 'consent-opt-out'],
+  ['es-US', 'consent-opt-out'],
+  ['en-PH', 'consent-settings'],
+  ['es-MX', 'consent-settings'],
+  ['es-ES', 'consent-settings'],
+])('decision 66: the link of %s has the text %s', (at, text) => {
+  expect(settings(['CookiePolicy'], [words], { at })).toContain(`>${text}</`);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyTranslator } from '../testing/key-translator.ts';
 import { contactDetails, findOrganization, legalDetails } from './company-details.ts';
 import { menuLinks } from './menu-links.ts';
+import { requiredLinks } from './required-links.ts';
 
 const { t } = await keyTranslator();
 const fields = { id: 'x', locale: 'es-ES', updatedAt: '2026-11-20T09:00:00Z' };
@@ -52,5 +53,15 @@ describe('§7.1 menus', () => {
       { href: '/100-euros/', label: '100 €', current: true },
     ]);
     expect(menuLinks([menu], 'footer', '/')).toEqual([]);
+  });
+});
+
+describe('links that the law of a country requires', () => {
+  it('are in the footer of Romania, once', () => {
+    const anpc = { href: 'https://anpc.ro/', label: 'ANPC' };
+    const sal = 'https://anpc.ro/ce-este-sal/';
+    expect(requiredLinks('ro-RO', []).map(({ href }) => href)).toEqual([anpc.href, sal]);
+    expect(requiredLinks('ro-RO', [anpc]).map(({ href }) => href)).toEqual([sal]);
+    expect(requiredLinks('sv-SE', [])).toEqual([]);
   });
 });

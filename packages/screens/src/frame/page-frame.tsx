@@ -16,6 +16,7 @@ import { consentSettingsLink } from './consent-settings-link.tsx';
 import { countryLinks } from './country-links.ts';
 import { arePlain, menuEntries } from './menu-entries.ts';
 import { menuLinks } from './menu-links.ts';
+import { requiredLinks } from './required-links.ts';
 
 export type PageFrameProps = {
   readonly app: ScreenApp;
@@ -77,20 +78,18 @@ async function footer({ app, locale, path, match, content }: PageFrameProps) {
   const { iconDrawing } = app.blocks;
   const groups = menuEntries(menus, 'footer', { path, iconDrawing }).filter(({ items }) => items);
   const countries = countryLinks(app.site, locale, match);
+  const legal = menuLinks(menus, 'footer', path);
   return (
     <SiteFooter
       brandName={app.site.displayName}
       statement={`${t('footer-statement')} ${t('sample-data-notice')}`.trim()}
       identity={organization ? legalDetails(organization, t) : []}
       groups={groups}
-      legalLinks={menuLinks(menus, 'footer', path)}
+      legalLinks={[...legal, ...requiredLinks(locale, legal)]}
       countries={
         countries.length > 1 && <CountryList label={t('country-choice')} countries={countries} />
       }
-      settings={consentSettingsLink(app, {
-        ...{ locale, components },
-        label: t('consent-settings'),
-      })}
+      settings={consentSettingsLink(app, { locale, t, components })}
       labels={{ identity: t('company-identity'), legal: t('legal-navigation') }}
     />
   );

@@ -1,4 +1,5 @@
-import { dailyInterest, delayCost, loanFigures } from '@plaza/finance';
+import { dailyInterest, delayCost, effectiveLateRate, loanFigures } from '@plaza/finance';
+import { dayFormat } from '@plaza/i18n/formats';
 import { linePath, niceTop, type PageView } from '@plaza/ui-blocks';
 import { exampleValues } from '../tools/loan-example.ts';
 import { CHART, fillText, type ToolAnswer } from '../tools/tool.ts';
@@ -28,7 +29,8 @@ export const interestCost: ToolAnswer = {
   view(query, settings): PageView {
     const { values: asked, view } = readInputs(delayInputs, query, settings);
     const formats = toolFormats(settings);
-    const { money, toMinor, days } = formats;
+    const { money, toMinor } = formats;
+    const days = dayFormat(settings.locale);
     const amount = toMinor(asked.amount);
     const { rate, 'late-rate': lateRate, reminders } = asked;
     const fee = toMinor(asked.fee);
@@ -63,7 +65,7 @@ export const interestCost: ToolAnswer = {
         spans: SPANS.map((span) => [
           days(span),
           money(dailyInterest(amount, rate, span)),
-          money(dailyInterest(amount, lateRate, span)),
+          money(dailyInterest(amount, effectiveLateRate(rate, lateRate), span)),
         ]),
       },
       // Fees are charged from the first day, so that the drawing never says too little.

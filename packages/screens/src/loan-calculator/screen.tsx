@@ -54,6 +54,7 @@ const texts = (t: TranslateInterface) => ({
   summary: t('loan-calculator-summary', {
     ...{ instalment: '{instalment}', term: '{term}', cost: '{cost}', total: '{total}' },
   }),
+  over: t('loan-calculator-fee-over'),
   affordable: t('loan-calculator-affordable', {
     ...{ budget: '{budget}', term: '{term}', rate: '{rate}', amount: '{amount}' },
   }),
@@ -66,7 +67,13 @@ function LoanInputs(tool: ToolPage) {
       <ToolField tool={tool} name="amount" kind="money" label={t('loan-calculator-amount')} />
       <ToolField tool={tool} name="term" kind="whole" label={t('loan-calculator-term')} />
       <ToolField tool={tool} name="rate" kind="percent" label={t('loan-calculator-rate')} />
-      <ToolField tool={tool} name="fee" kind="money" label={t('loan-calculator-fee')} />
+      <ToolField
+        tool={tool}
+        name="fee"
+        kind="money"
+        label={t('loan-calculator-fee')}
+        notes={{ 'fee-over': t('loan-calculator-fee-over') }}
+      />
       <ToolField tool={tool} name="budget" kind="money" label={t('loan-calculator-budget')} />
     </>
   );

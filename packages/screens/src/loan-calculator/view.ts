@@ -25,7 +25,9 @@ export const loanCalculator: ToolAnswer = {
     const { money, toMinor } = formats;
     const terms = { rate: asked.rate, instalments: asked.term };
     const principal = toMinor(asked.amount);
-    const fee = Math.min(toMinor(asked.fee), principal);
+    const fee = toMinor(asked.fee);
+    // Nobody lends for such a fee, so there is no annual rate either.
+    const isOver = fee > principal;
     const loan = loanFigures({ ...terms, principal }, fee);
     const budget = toMinor(asked.budget);
     const example = exampleValues({ ...terms, principal, fee }, loan, {
@@ -44,10 +46,11 @@ export const loanCalculator: ToolAnswer = {
     const { values, paths } = drawSchedule(loan.schedule, formats);
     return {
       ...view,
+      shown: { ...view.shown, 'fee-over': isOver },
       values: {
         ...values,
         ...example,
-        summary: fillText(settings.texts.summary, said),
+        summary: fillText(settings.texts[isOver ? 'over' : 'summary'], said),
         affordable: fillText(settings.texts.affordable, said),
       },
       rows: scheduleRows(loan.schedule, formats),

@@ -1,4 +1,5 @@
 import type { LoanLike, Offer } from '@plaza/contract';
+import { roundDecimal } from '@plaza/finance';
 import type { Writing } from '@plaza/i18n';
 import type { OfferWriting } from '../products/card-writing.ts';
 import { productBase } from '../products/product-base.ts';
@@ -61,7 +62,7 @@ function conditions(product: LoanLike, { t }: Writing): string[] {
   ];
 }
 
-/** Computed in cents, because decimal fractions do not subtract exactly in binary. */
+/** Decimal fractions do not subtract exactly in binary. */
 export function cost({ totalPayable, amount }: Offer): number {
-  return (Math.round(totalPayable * 100) - Math.round(amount * 100)) / 100;
+  return roundDecimal(totalPayable - amount, 2);
 }

@@ -4,7 +4,7 @@ import type { Organization, Thing } from 'schema-dts';
 import type { Listed } from '../products/kind.ts';
 import { kindRow } from '../products/kinds.ts';
 import type { ScreenProps } from '../screen.ts';
-import { companyId } from '../structured-data/company.ts';
+import { companyOf } from '../structured-data/company.ts';
 
 /** What a review is of, as far as the site still has it. */
 export type Reviewed = { readonly listed?: Listed; readonly node?: Thing };
@@ -24,12 +24,13 @@ export async function findReviewed(
   return provider ? { node: providerNode(provider) } : {};
 }
 
-async function productNode({ app, match, content }: ScreenProps, listed: Listed): Promise<Thing> {
+async function productNode(props: ScreenProps, listed: Listed): Promise<Thing> {
+  const { app, match, content } = props;
   const { locale, route } = match;
   const writing = { ...(await content.translator()), offerLink: app.offerLink };
   return kindRow(listed.product.kind).thing(listed, {
     url: absoluteHref(app.site, { locale, path: route.path }),
-    company: companyId(app.site),
+    company: await companyOf(props),
     writing,
   });
 }

@@ -1,6 +1,6 @@
 import type { Job } from '@plaza/contract';
 import { absoluteHref } from '@plaza/routing';
-import { documentToText, parseDocument } from '@plaza/ui-blocks';
+import { documentToPlainHtml, parseDocument } from '@plaza/ui-blocks';
 import type { JobPosting } from 'schema-dts';
 import { countryName } from '../facts/known-facts.ts';
 import { findOrganization } from '../frame/company-details.ts';
@@ -34,7 +34,7 @@ export async function jobNode(props: ScreenProps, job: Job): Promise<JobPosting>
     employmentType: TYPES[job.employmentType],
     hiringOrganization: {
       '@type': 'Organization',
-      '@id': companyId(app.site),
+      '@id': companyId(app.site, company),
       name: company?.name ?? app.site.displayName,
       sameAs: app.site.url,
     },
@@ -70,7 +70,12 @@ function placeOf({ place }: Job, locale: string): Partial<Exclude<JobPosting, st
     : { jobLocation };
 }
 
+/** Google wants the whole description, as HTML. */
 function descriptionOf({ summary, body }: Job): string {
-  const text = documentToText(parseDocument(body, { mode: 'page' }));
-  return [summary, text].filter((part) => part.trim() !== '').join('\n\n');
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: summary }] };
+  const parts = [{ type: 'doc', content: [paragraph] }, body];
+  return parts
+    .map((part) => documentToPlainHtml(parseDocument(part, { mode: 'page' })))
+    .filter((part) => part !== '')
+    .join('\n');
 }

@@ -79,6 +79,17 @@ describe('the structured data of pages', () => {
     ]);
   });
 
+  it('has an @id for each legal entity, the same in its languages', () => {
+    const idOf = (changes: Partial<Organization>) =>
+      things({ company: { ...company, ...changes } })[0]?.['@id'];
+    expect(idOf({})).toBe('https://platform.example/#organization-olivar-s-l-b0');
+    expect(idOf({ name: 'Olivar Sverige', address: ['Gatan 1'] })).toBe(idOf({}));
+    const others = [{ legalName: 'Olivar Sverige AB' }, { taxId: 'B1' }, { legalName: '株式会社' }];
+    expect(new Set([{}, ...others].map(idOf)).size).toBe(4);
+    const [organization, site] = things();
+    expect(site?.publisher).toEqual({ '@id': organization?.['@id'] });
+  });
+
   it('is empty on a page with noindex', () => {
     expect(data({ page: testPage({ noIndex: true }) })).toBeUndefined();
   });

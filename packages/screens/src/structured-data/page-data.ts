@@ -34,12 +34,12 @@ export function pageData(data: PageData): StructuredData | undefined {
   if (page.meta.noIndex) return undefined;
   const { locale, route } = match;
   const url = absoluteHref(site, { locale, path: route.path });
-  const context = { url, company: companyId(site), writing };
+  const context = { url, company: companyId(site, company), writing };
   return graph(
     [
       company && companyNode(site, company),
       match.path === homePath(site, locale)
-        ? siteNode(site, locale)
+        ? siteNode(site, locale, context.company)
         : breadcrumbs(site, pageTrail(site, match, page)),
       questionsPage(page.body),
       ...listed.map((each) => kindRow(each.product.kind).thing(each, context)),

@@ -3,10 +3,17 @@ import { absoluteHref } from '@plaza/routing';
 import type { Person } from 'schema-dts';
 import { pageLink } from '../links/page-link.ts';
 import type { ScreenProps } from '../screen.ts';
-import { companyId } from './company.ts';
 
-/** A person who writes or reviews, with the address of their page if they have one. */
-export function personNode(props: Pick<ScreenProps, 'app' | 'match'>, author: Author): Person {
+/**
+ * A person who writes or reviews, with the address of their page if they have one.
+ *
+ * @param company the `@id` of the company that they work for
+ */
+export function personNode(
+  props: Pick<ScreenProps, 'app' | 'match'>,
+  author: Author,
+  company: string,
+): Person {
   const { site } = props.app;
   const path = pageLink(props, author.path) && author.path;
   return {
@@ -15,6 +22,6 @@ export function personNode(props: Pick<ScreenProps, 'app' | 'match'>, author: Au
     ...(author.jobTitle && { jobTitle: author.jobTitle }),
     ...(path && { url: absoluteHref(site, { locale: props.match.locale, path }) }),
     ...(author.sameAs?.length && { sameAs: author.sameAs }),
-    worksFor: { '@id': companyId(site) },
+    worksFor: { '@id': company },
   };
 }

@@ -59,7 +59,8 @@ export const editorialContent = {
   ],
   posts: [
     post('tae', {
-      ...{ reviewerId: 'andres', answer: 'Es el coste anual.', relatedPostIds: ['plazo'] },
+      ...{ reviewerId: 'andres', reviewedAt: '2026-10-15T08:00:00Z' },
+      ...{ answer: 'Es el coste anual.', relatedPostIds: ['plazo'] },
       sources: [{ title: 'Ley', url: 'https://boe.example/', accessedOn: '2026-11-16' }],
     }),
     post('plazo', { categoryIds: [] }),

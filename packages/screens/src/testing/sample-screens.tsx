@@ -74,6 +74,7 @@ async function sampleProps(
       site,
       blocks: { imageSource: ({ src }) => ({ src }), iconDrawing: () => undefined },
       offerLink: (template) => template,
+      previewImage: async () => 'https://platform.example/preview.png',
       feedLink: ({ locale, path: list }) => `/${locale}${list.slice(0, -1)}.xml`,
       log: ({ error }) => {
         throw error;

@@ -38,6 +38,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity.*.name', 'mainEntity.*.acceptedAnswer.text'],
   Article: [
     'headline',
+    'image',
     'datePublished',
     'dateModified',
     'author',
@@ -50,6 +51,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'name',
     'author',
     'datePublished',
+    'image',
     'itemReviewed.name',
     'reviewRating.ratingValue',
     'reviewRating.bestRating',

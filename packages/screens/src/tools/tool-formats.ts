@@ -1,3 +1,4 @@
+import { roundDecimal } from '@plaza/finance';
 import { figureFormats, minorDigits, numberFormat } from '@plaza/i18n/formats';
 import type { ToolSettings } from './tool.ts';
 
@@ -8,9 +9,8 @@ export type ToolFormats = {
   /** A percentage with two decimals. */
   readonly rate: (percent: number) => string;
   readonly count: (value: number) => string;
-  /** A number of months or days, in words: "12 months". */
+  /** A number of months, in words: "12 months". */
   readonly months: (count: number) => string;
-  readonly days: (count: number) => string;
   readonly years: (count: number) => string;
 };
 
@@ -18,13 +18,13 @@ export type ToolFormats = {
 export function toolFormats(market: Pick<ToolSettings, 'locale' | 'currency'>): ToolFormats {
   const { locale, currency } = market;
   const perUnit = 10 ** minorDigits(currency);
-  const { money, apr, count, days } = figureFormats(market);
-  const unit = (name: string) => (value: number) =>
-    numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  const { money, apr, count } = figureFormats(market);
+  const unit = (name: string) =>
+    numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format;
   return {
-    toMinor: (units) => Math.round(units * perUnit),
+    toMinor: (units) => roundDecimal(units * perUnit),
     money: (minor) => money(minor / perUnit),
-    ...{ rate: apr, count, days },
+    ...{ rate: apr, count },
     months: unit('month'),
     years: unit('year'),
   };

@@ -1,3 +1,4 @@
+import { roundDecimal } from '@plaza/finance';
 import { minorDigits, numberFormat, readNumber as parseNumber } from '@plaza/i18n/formats';
 import type { PageView } from '@plaza/ui-blocks';
 import type { ToolSettings } from './tool.ts';
@@ -71,7 +72,7 @@ function limit(
 ): ReadNumber {
   const { min = 0, max = 0 } = limits[name] ?? {};
   const limited = Math.min(max, Math.max(min, read));
-  const value = Number(limited.toFixed(digitsOf(kind, currency)));
+  const value = roundDecimal(limited, digitsOf(kind, currency));
   return { value, written: writeNumber(value, locale), isLimited: limited !== read };
 }
 

@@ -53,10 +53,13 @@ type ToolFieldProps = {
   readonly name: string;
   readonly kind: InputKind;
   readonly label: string;
+  /** What else is said of the input when it applies, by name in the view's `shown`. */
+  readonly notes?: Readonly<Record<string, string>>;
 };
 
 /** The field and the slider of an input, with the range that the page's content gives it. */
-export function ToolField({ tool: { t, settings, view }, name, kind, label }: ToolFieldProps) {
+export function ToolField({ tool, name, kind, label, notes }: ToolFieldProps) {
+  const { t, settings, view } = tool;
   const { min = 0, max = 0, step = 1 } = settings.limits[name] ?? {};
   const write = rangeFormat(kind, settings);
   return (
@@ -66,7 +69,7 @@ export function ToolField({ tool: { t, settings, view }, name, kind, label }: To
       sliderLabel={t('tool-slider', { label })}
       unit={unitOf(kind, settings)}
       hint={t('tool-range', { min: write(min), max: write(max) })}
-      limitedNote={t('tool-limited')}
+      notes={{ [`${name}-limited`]: t('tool-limited'), ...notes }}
       limit={{ min, max, step }}
     />
   );

@@ -43,7 +43,7 @@ const context = { ...flowContext(site, 'es-ES', '2026-11-22'), answers: {} };
 /** A browser without JavaScript at the page of a flow in the name of a partner. */
 function openPage(path: string, name: FlowName, token: string) {
   const service = storedApplications();
-  let cookie = '';
+  const cookies = new Map<string, string>();
   const partner = { token, name: 'Lumen' };
   const body = renderToStaticMarkup(
     <FlowSection {...{ flow: FLOWS[name], texts, context, path, partner }} />,
@@ -55,10 +55,10 @@ function openPage(path: string, name: FlowName, token: string) {
       new Request(`https://platform.example${target}`, {
         method: form ? 'POST' : 'GET',
         ...(form && { body: new URLSearchParams(form) }),
-        headers: { cookie },
+        headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
       }),
       {
-        ...{ site, partners, trustedProxyHops: 0, now: () => now },
+        ...{ site, partners, trustedProxyHops: 0, now: () => now, vendorSources: {} },
         limiter: { take: () => true },
         newEventId: () => '0b8f6f5e-1c1d-4f7a-9d0e-2a3b4c5d6e70',
         fetchPage: async () =>
@@ -68,12 +68,15 @@ function openPage(path: string, name: FlowName, token: string) {
         applications: () => applicationClient(service.send),
       },
     );
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    for (const set of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
     return { location: response.headers.get('location'), html: await response.text() };
   };
   const send = (fields: Record<string, string>) =>
     ask('', { version: `${service.state.application?.version ?? ''}`, partner: token, ...fields });
-  return { ...service, ask, send };
+  return { ...service, ask, send, cookies };
 }
 
 const handedOver: HandOver = {
@@ -102,11 +105,55 @@ test.each([
   ['has expired', () => sealed({}, now.getTime())],
   ['is for another flow', () => sealed({ flow: 'moneyman-step-3' })],
   ['is for another site', () => sealed({ website: 101 })],
+  ['is for another country', () => sealed({ locale: 'es-MX' })],
+  ['names no locale', () => sealed({ locale: 'nowhere at all' })],
   ['was changed', () => `${sealed().slice(0, -4)}AAAA`],
 ])('§5 a link that %s opens the page with nothing filled in', async (_, state) => {
   const page = moneyman();
   expect((await page.ask(`?state=${state()}`)).location).toBe('/es/datos/');
   expect(page.state.application).toBeUndefined();
+});
+
+test('§2.3 a link works once', async () => {
+  const page = moneyman();
+  const state = sealed();
+  await page.ask(`?state=${state}`);
+  const first = page.state.application;
+  const again = moneyman();
+  again.state.handOvers.add([...page.state.handOvers][0] ?? '');
+  expect((await again.ask(`?state=${state}`)).location).toBe('/es/datos/');
+  expect(again.state.application).toBeUndefined();
+  expect((await page.ask(`?state=${state}`)).location).toBe('/es/datos/');
+  expect(page.state.application).toBe(first);
+});
+
+test('§2.3 a link asks before it takes the place of answers that are not sent', async () => {
+  const page = moneyman();
+  await page.send({ step: 'loan', amount: '900', termMonths: '6' });
+  const own = page.cookies.get('application');
+  const { location } = await page.ask(`?state=${sealed()}`);
+  expect(location).toBe('/es/datos/?step=arrival');
+  expect(page.cookies.get('application')).toBe(own);
+  const { html } = await page.ask('?step=arrival');
+  expect(html).toContain('data-flow-step="arrival"');
+  expect(html).not.toContain('1500');
+  const act = (action: string) => page.ask('', { step: 'arrival', action });
+  // Another page of the flow still has the visitor's own answers.
+  expect((await page.ask('?step=loan')).html).not.toContain('data-flow-step="arrival"');
+  const arrival = page.cookies.get('arrival');
+  expect((await act('arrival')).location).toBe('/es/datos/?step=loan');
+  expect([page.cookies.get('application'), page.cookies.get('arrival')]).toEqual([arrival, '']);
+  // The offer is gone once it is answered.
+  expect((await page.ask('?step=arrival')).location).toBe('/es/datos/');
+});
+
+test('§2.3 whoever goes on with answers of their own keeps them', async () => {
+  const page = moneyman();
+  await page.send({ step: 'loan', amount: '900', termMonths: '6' });
+  const own = page.cookies.get('application');
+  await page.ask(`?state=${sealed()}`);
+  await page.ask('', { step: 'arrival', action: 'continue' });
+  expect([page.cookies.get('application'), page.cookies.get('arrival')]).toEqual([own, '']);
 });
 
 test('§2.3 the end leads to the partner with a reference and no answer', async () => {

@@ -112,6 +112,15 @@ describe('§7.1 the answer to a search', () => {
     expect((await search(q('tae', '&page=3'), { total: 25 })).text).not.toContain('rel="next"');
   });
 
+  it.each(['x', '0', '-1', '1.5', '1e9', '99999999999', '1;2'])(
+    'keeps the query and begins with its first page where there can be no page %s',
+    async (page) => {
+      const { response, asked } = await search(q(' tae&á', `&page=${encodeURIComponent(page)}`));
+      expect([response.status, asked]).toEqual([303, []]);
+      expect(response.headers.get('location')).toBe(`${path}?q=tae%26%C3%A1`);
+    },
+  );
+
   it('leads to the term or question that was found on its page', async () => {
     const { text } = await search(q('tae'), { results: [result({ anchor: 'tae' })] });
     expect(text).toContain(`href="/es/#tae"`);

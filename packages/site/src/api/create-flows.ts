@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { allowedSources } from '../core/allowed-sources.ts';
 import { answerFlow } from '../core/flows/answer-flow.ts';
 import { applicationClient, type SendApplication } from '../core/flows/application-client.ts';
 import { handOverPartners } from '../core/flows/hand-over-partner.ts';
 import { createRateLimiter } from '../core/rate-limiter.ts';
+import { siteVendors } from '../core/tracking/site-vendors.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';
@@ -18,13 +20,17 @@ const stepsPerMinute = { perClient: 240, inAll: 2_400 };
 const timeoutMs = 8_000;
 
 /** `GET` and `POST` of `app/api/flows/route.ts`: the steps of flows, with or without JavaScript. */
-export function createFlows({ site, environment, partners }: App) {
+export function createFlows({ site, environment, partners, tracking }: App) {
   const limiter = createRateLimiter(stepsPerMinute);
+  const vendorSources = allowedSources(siteVendors(site, tracking), {
+    countries: site.markets.map(({ locale }) => new Intl.Locale(locale).region ?? ''),
+  });
   const send = sendTo(environment.leadsServiceUrl);
   return (request: Request) =>
     answerFlow(request, {
       site,
       partners: handOverPartners(partners, environment),
+      vendorSources,
       limiter,
       trustedProxyHops: environment.trustedProxyHops ?? 0,
       now: () => new Date(),

@@ -29,19 +29,36 @@ const site = defineRoutes<never>(
 const texts = flowTexts((await keyTranslator()).t);
 const context = { ...flowContext(site, 'es-ES', '2026-11-22'), answers: {} };
 
+/** Every page names all vendors of the site. */
+const tracking = JSON.stringify({
+  vendors: ['meta', 'bing', 'clarity'].map((vendor) => ({ vendor, id: '1' })),
+});
+const entry = `<script type="module" src="/entry.js" data-tracking='${tracking}'></script>`;
+
 /** The finished page of a flow, as the site itself answers it. */
 async function pageAt(path: string) {
   const match = findPage(site, { locale: 'es-ES', path: path.replace('/es/', '/') });
   const flow = Object.values(FLOWS).find(({ pageType }) => pageType === match?.route.pageType);
   const body = flow && renderToStaticMarkup(<FlowSection {...{ flow, texts, context, path }} />);
-  const html = `<!DOCTYPE html><html><head><title>Deudas</title></head><body>${body}</body></html>`;
-  return new Response(html, { headers: { 'content-type': 'text/html', etag: 'e' } });
+  const html = `<!DOCTYPE html><html><head><title>Deudas</title>${entry}</head><body>${body}</body></html>`;
+  const policy = "default-src 'none'; script-src 'self'; trusted-types 'none'";
+  return new Response(html, {
+    headers: { 'content-type': 'text/html', etag: 'e', 'content-security-policy': policy },
+  });
 }
 
 /** A browser without JavaScript: it keeps cookies by path and follows no redirect. */
 export function openFlowSite() {
   const service = storedApplications();
   const cookies = new Map<string, string>();
+  /** Each page has its cookies by name. */
+  const keep = (path: string, pair: string) => {
+    const name = pair.replace(/=.*/, '');
+    const others = (cookies.get(path) ?? '')
+      .split('; ')
+      .filter((own) => !own.startsWith(`${name}=`));
+    cookies.set(path, [...others.filter(Boolean), pair].join('; '));
+  };
   const ask = async (target: string, form?: Record<string, string>, headers = {}) => {
     const method = form ? 'POST' : 'GET';
     const path = target.replace(/\?.*/, '');
@@ -55,6 +72,7 @@ export function openFlowSite() {
     const response = await answerFlow(request, {
       site,
       partners: [],
+      vendorSources: { 'script-src': ['https://vendor.example'] },
       limiter: { take: () => true },
       trustedProxyHops: 0,
       now: () => new Date('2026-11-22T09:10:00Z'),
@@ -64,7 +82,7 @@ export function openFlowSite() {
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = '', place = ''] = cookie.split('; ');
-      cookies.set(place.replace('Path=', ''), pair);
+      keep(place.replace('Path=', ''), pair);
     }
     const location = response.headers.get('location') ?? '';
     return { status: response.status, location, html: await response.text(), response };
@@ -82,7 +100,7 @@ export const debt = { debtKind: 'credit-card', debtAmount: '1.500', debtPayment:
 const consents = { privacy: '2026-11', creditCheck: '2026-11', sharing: '2026-11' };
 
 /** The whole flow up to the page that shows the answers. */
-export async function answerAll({ send }: FlowSite) {
+export async function answerAll({ send }: FlowSite, agreed: Record<string, string> = {}) {
   await send('debts', debt);
   await send('situation', { paymentSituation: 'tight' });
   await send('work', { employment: 'pensioner' });
@@ -92,5 +110,5 @@ export async function answerAll({ send }: FlowSite) {
   await send('call', { callTime: 'morning' });
   await send('person', { firstName: 'Ana', lastName: 'Ruiz', birthDate: '31/12/1980' });
   await send('identity', { identityNumber: '12345678Z' });
-  return send('agreement', consents);
+  return send('agreement', { ...consents, ...agreed });
 }

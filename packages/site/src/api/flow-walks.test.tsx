@@ -71,6 +71,7 @@ function openSite() {
     return answerFlow(new Request(origin + led, request), {
       site,
       partners: [],
+      vendorSources: {},
       limiter: { take: () => true },
       trustedProxyHops: 0,
       now: () => new Date(),
@@ -99,7 +100,7 @@ test.each(ways)(
             `<a href="#${idOf(field)}">flow-issue-${code} flow-field-${field.name}`,
           );
           const limit = code === 'too-low' ? field.min : code === 'too-high' ? field.max : '';
-          expect(said?.split('</a>')[0]?.replace(/\D/g, '')).toBe(`${limit}`);
+          expect(said?.split(/<\/a>|\. flow-/)[0]?.replace(/\D/g, '')).toBe(`${limit}`);
         },
         onLed: ({ status, location }, expected) =>
           expect([status, location]).toEqual([303, expected]),

@@ -116,7 +116,7 @@ describe('an invalid message returns the form', () => {
   it.each([
     [{ name: ' ' }, ['contact-name-missing']],
     [{ name: 'x'.repeat(101) }, ['contact-name-long']],
-    [{ name: 'a\u202eb' }, ['contact-name-wrong']],
+    [{ name: 'a\u0007b' }, ['contact-name-wrong']],
     [{ email: '' }, ['contact-email-missing']],
     [{ email: 'ana@correo' }, ['contact-email-wrong']],
     [{ topic: 'other' }, ['contact-topic-missing']],
@@ -165,6 +165,7 @@ describe('an invalid message returns the form', () => {
     expect(requested).toEqual(['/es/contactanos/']);
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'text/html',
+      'x-robots-tag': 'noindex',
       'content-security-policy': "default-src 'none'",
       'cache-control': 'no-store',
     });

@@ -1,3 +1,4 @@
+import { whileWaiting } from '@plaza/page-cache/server';
 import { Pool } from 'undici';
 import type { ServiceTarget } from '../core/forward-to-service.ts';
 import { siteObserver } from '../instrumentation/site-observer.ts';
@@ -32,6 +33,6 @@ export function sendTo(leadsServiceUrl: string): ServiceTarget['send'] {
     const trace = siteObserver().traceHeaders?.();
     const sent = trace ? { ...headers, ...trace } : headers;
     poolOf(origin).dispatch({ method, path: base + path, headers: sent, body }, reader);
-    return reader.response;
+    return whileWaiting(() => reader.response);
   };
 }

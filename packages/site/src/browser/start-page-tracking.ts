@@ -1,8 +1,11 @@
 import type { ConsentStore } from '@plaza/consent';
-import { followPageProducts, startTracking, type TrackingSettings } from '@plaza/tracking/browser';
+import { followPageProducts, startTracking } from '@plaza/tracking/browser';
 import { REFRESH_COOKIES_PATH } from '../model/visit.ts';
 import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
+
+/** On pages that ask something of somebody no vendor runs (decision 65). */
+const WITHOUT_VENDORS = '[data-no-vendors]';
 
 /**
  * Starts tracking on pages with tracking settings (design §3.6); others, e.g. error pages, are not
@@ -18,5 +21,9 @@ export function startPageTracking(consent: ConsentStore, query: string): void {
     // Most pages have products, so that a chunk of its own would cost more than it saves.
     followProducts: followPageProducts,
   };
-  if (settings) startTracking(JSON.parse(settings) satisfies TrackingSettings, ports);
+  if (settings) {
+    const page = JSON.parse(settings);
+    if (document.querySelector(WITHOUT_VENDORS)) page.vendors = [];
+    startTracking(page, ports);
+  }
 }

@@ -48,6 +48,29 @@ describe('plaza-site check', () => {
     ]);
   });
 
+  test('prints errors before warnings, and sums up unfinished texts', async () => {
+    const site = createSmallSite();
+    site.edit(front, 'Cómo funciona', 'TODO');
+    site.edit('routes.ts', 'const locale', '// TODO: more routes\nconst locale');
+    site.edit('content/pages/privacy.json', 'mailto:hola@encina', 'mailto:hola@roble');
+    site.edit(alba, '"apr": 26.83', '"apr": 26.84');
+    const heads = ({ written }: { written: string }) =>
+      written.split('\n').filter((line) => /^\S/.test(line));
+    expect(heads(await run(site))).toEqual([
+      expect.stringMatching(/^content\/products\/alba.json:\d+:7: error: apr is/),
+      expect.stringMatching(/^content\/pages\/privacy.json:\d+:\d+: warning: mailto:hola@roble/),
+      `2 unfinished texts (TODO) in ${front}, routes.ts; --release lists each.`,
+      expect.stringMatching(/: 1 error, 3 warnings\.$/),
+    ]);
+    expect(heads(await run(site, '--quiet'))).toEqual([
+      expect.stringContaining('error: apr is'),
+      expect.stringMatching(/: 1 error, 3 warnings\.$/),
+    ]);
+    expect(heads(await run(site, '--release')).join('\n')).toMatch(
+      /error: unfinished text \(TODO\)/,
+    );
+  });
+
   test('prints JSON with --json', async () => {
     const site = createSmallSite();
     site.edit('routes.ts', "'/250-euros/'", "'/250/'");
@@ -90,7 +113,7 @@ describe('plaza-site check', () => {
   test('rejects unknown options', async () => {
     const { code, written } = await run(createSmallSite(), '--relaese');
     expect(code).toBe(2);
-    expect(written).toContain('Usage: plaza-site check [--release] [--json]');
+    expect(written).toContain('Usage: plaza-site check [--release] [--quiet] [--json]');
   });
 
   test('applies only the content rules if the config does not load, and says so', async () => {

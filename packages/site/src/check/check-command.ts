@@ -13,8 +13,9 @@ export type CheckPort = {
 };
 
 /**
- * `plaza-site check [--release] [--json]`: checks an app's config and content against every rule,
- * before a build, and lists all issues by file and line.
+ * `plaza-site check [--release] [--quiet] [--json]`: checks an app's config and content against every
+ * rule, before a build, and lists the errors first, then the warnings, by file and line. Unfinished
+ * texts are summed up, unless they fail a release; `--quiet` lists errors alone.
  *
  * @returns the exit code: 0, 1 if there is an error, 2 for an unknown option
  */
@@ -24,24 +25,52 @@ export async function checkCommand(
 ): Promise<number> {
   const flags = readFlags(options);
   if (typeof flags === 'string') {
-    write(`${flags}\nUsage: plaza-site check [--release] [--json]\n`);
+    write(`${flags}\nUsage: plaza-site check [--release] [--quiet] [--json]\n`);
     return 2;
   }
   const report = await checkSite(projectDir, { isRelease: flags.release });
   const isFailed = report.issues.some(({ severity }) => severity === 'error');
   if (flags.json) print(`${JSON.stringify(report, undefined, 2)}\n`);
-  else write([...report.issues.map(formatIssue), summary(report)].join('\n').concat('\n'));
+  else write(`${reportLines(report, flags).join('\n')}\n`);
   return isFailed ? 1 : 0;
 }
 
-function readFlags(args: readonly string[]): { release: boolean; json: boolean } | string {
+type Flags = { readonly release: boolean; readonly quiet: boolean; readonly json: boolean };
+
+function readFlags(args: readonly string[]): Flags | string {
   try {
     const option = { type: 'boolean', default: false } as const;
-    const { values } = parseArgs({ args: [...args], options: { release: option, json: option } });
-    return values;
+    const options = { release: option, quiet: option, json: option };
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+/** What people read: what fails before what only warns, and unfinished texts in one line. */
+function reportLines(report: CheckReport, { quiet }: Flags): string[] {
+  const { issues } = report;
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const warnings = issues.filter(({ severity }) => severity === 'warning');
+  const unfinished = warnings.filter(({ rule }) => rule === UNFINISHED);
+  const listed = quiet
+    ? errors
+    : [...errors, ...warnings.filter(({ rule }) => rule !== UNFINISHED)];
+  return [
+    ...listed.map(formatIssue),
+    ...(unfinished.length > 0 && !quiet ? [unfinishedLine(unfinished)] : []),
+    summary(report),
+  ];
+}
+
+/** The rule whose warnings are a list of what is left to write. */
+const UNFINISHED = 'unfinished-texts';
+
+function unfinishedLine(unfinished: readonly Issue[]): string {
+  const files = [...new Set(unfinished.map(({ file }) => file))];
+  const named = files.slice(0, 3).join(', ');
+  const rest = files.length > 3 ? ` and ${count(files.length - 3, 'other')}` : '';
+  return `${count(unfinished.length, 'unfinished text')} (TODO) in ${named}${rest}; --release lists each.`;
 }
 
 /**

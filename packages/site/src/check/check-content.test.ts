@@ -9,13 +9,13 @@ const cases: readonly IssueCase[] = [
     'content-files',
     front,
     ['"heading": "Página front"', '"heading": 7'],
-    { message: 'expected string' },
+    { message: '`heading` must be a text, but is 7' },
   ],
   [
     'content-files',
     front,
     ['"noFollow": false', '"noFolow": false'],
-    { at: '"meta": {', message: 'meta.noFollow' },
+    { at: '"meta": {', message: '`meta.noFollow` is missing; is noFolow a misspelling of it?' },
   ],
   [
     'content-files',
@@ -40,7 +40,7 @@ const cases: readonly IssueCase[] = [
     'blocks',
     amount,
     ['"title": "Ojo"', '"title": 7'],
-    { message: 'InformationBlock: title: Invalid input' },
+    { message: 'InformationBlock: `title` must be a text, but is 7' },
   ],
   [
     'blocks',

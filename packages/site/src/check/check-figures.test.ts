@@ -60,10 +60,22 @@ const cases: readonly IssueCase[] = [
     { message: 'minDays is more than maxDays' },
   ],
   [
-    'products',
+    'listed-offers',
     amount,
     ['"amount": 250', '"amount": 251'],
-    { at: '"productList"', message: 'offers of 251, but no active product' },
+    {
+      at: '"productList"',
+      message:
+        'the page lists no offers, because no active product of es-ES has an offer of 251; there are offers of 250, 1000',
+    },
+  ],
+  [
+    'listed-offers',
+    'plaza.config.ts',
+    ['  routes,\n', "  productsWithheld: ['es-ES'],\n  routes,\n"],
+    {
+      message: '2 pages of es-ES list no offers, because the site withholds the products of es-ES',
+    },
   ],
   ['text-figures', amount, ['19,24', '19,25'], { message: '19,25 is not a figure of the offers' }],
   [

@@ -15,7 +15,9 @@ async function issuesWith(product: object, productList: object = {}, fields: obj
   );
   const issues = await site.issues();
   return issues
-    .filter(({ rule }) => ['products', 'text-figures', 'order-claims'].includes(rule))
+    .filter(({ rule }) =>
+      ['products', 'product-lists', 'listed-offers', 'text-figures', 'order-claims'].includes(rule),
+    )
     .map(({ rule, message }) => `${rule}: ${message}`);
 }
 
@@ -55,7 +57,7 @@ test('a list is ordered by something that it can say', async () => {
     issuesWith(card, { kind: 'creditCard', order: { property, direction: 'asc' } });
   expect((await order('annualFee')).filter((issue) => issue.includes('can say'))).toEqual([]);
   expect(await order('cfdLossShare')).toContain(
-    'products: no list of creditCard can say that it is ordered by cfdLossShare; '.replace(
+    'product-lists: no list of creditCard can say that it is ordered by cfdLossShare; '.replace(
       '; ',
       '',
     ),
@@ -75,7 +77,7 @@ test('a statement that contradicts the order of its list is an issue', async () 
 
 test('a list without any product of its kind is an issue', async () => {
   expect(await issuesWith(account, { kind: 'broker' })).toContain(
-    'products: the page lists offers, but no active product of es-ES has one',
+    'listed-offers: the page lists no offers, because no active product of es-ES is a broker',
   );
   expect(await issuesWith(account, { kind: 'bankAccount', amount: 10_000 })).toEqual([]);
 });
@@ -88,10 +90,10 @@ test('a ranking says how it was made, and gives each place once', async () => {
   const own = (issues: readonly string[]) => issues.filter((issue) => issue.includes('rank'));
   expect(own(await ranked({ kind: 'creditCard', method }))).toEqual([]);
   expect(own(await ranked({ kind: 'creditCard' }))).toEqual([
-    'products: the page ranks products, but does not say how',
+    'product-lists: the page ranks products, but does not say how',
   ]);
   const loan = { ...SAMPLE_PRODUCT_OF.loan, id: 9, slug: 'otro', rank: 1 };
   expect(own(await issuesWith(loan, { method }, { pageType: 'ProductListRanked' }))).toEqual([
-    'products: two products of the ranking have the rank 1',
+    'product-lists: two products of the ranking have the rank 1',
   ]);
 });

@@ -32,7 +32,12 @@ const cases: readonly IssueCase[] = [
     ['"#tae"', '"#tin"'],
     { message: '/glosario/ has no anchor #tin' },
   ],
-  ['links', front, ['"#ofertas"', '"javascript:alert(1)"'], { message: 'is not a valid link' }],
+  [
+    'link-targets',
+    front,
+    ['"#ofertas"', '"javascript:alert(1)"'],
+    { message: 'is not a valid link' },
+  ],
   [
     'routes-and-pages',
     amount,
@@ -138,6 +143,15 @@ const cases: readonly IssueCase[] = [
     },
   ],
   [
+    'regimes',
+    'plaza.config.ts',
+    [
+      "currency: { name: 'EUR' } },",
+      "currency: { name: 'EUR' } },\n    { id: 57, locale: 'es-CO', pathPrefix: 'co', phoneCode: '57', currency: { name: 'COP' } },",
+    ],
+    { at: 'es-CO', message: 'no regime of credit law is known for the country of es-CO' },
+  ],
+  [
     'config',
     'plaza.config.ts',
     ["phoneCode: '34'", "phoneCode: '+34'"],
@@ -159,7 +173,10 @@ const cases: readonly IssueCase[] = [
     'config',
     'routes.ts',
     ["'PrivacyPolicy'", "'Privacy'"],
-    { message: "no screen shows the page type 'Privacy'" },
+    {
+      message:
+        "'Privacy' is not a page type; did you mean PrivacyPolicy? Page types are About, Author,",
+    },
   ],
   [
     'config',

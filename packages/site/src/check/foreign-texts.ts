@@ -1,4 +1,4 @@
-import { otherLanguage } from './other-language.ts';
+import { otherLanguage } from '@plaza/check';
 
 type ForeignText = { readonly key: string; readonly text: string; readonly language: string };
 

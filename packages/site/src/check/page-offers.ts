@@ -1,4 +1,5 @@
-import type { LoanLike, Offer } from '@plaza/contract';
+import type { LoanLike, Offer, Page } from '@plaza/contract';
+import { listProducts } from '@plaza/screens';
 import type { CheckedContent } from './model.ts';
 
 export type LenderOffer = { readonly product: LoanLike; readonly offer: Offer };
@@ -29,4 +30,13 @@ export function activeProducts({ entries }: Pick<CheckedContent, 'entries'>, loc
     .map(({ value }) => value)
     .filter((product) => product.active && product.locale === locale)
     .toSorted((a, b) => a.rank - b.rank || a.id - b.id);
+}
+
+/** The products that a page lists, in the order of its list. */
+export function listedProducts(
+  content: Pick<CheckedContent, 'entries'>,
+  page: Page,
+): ReturnType<typeof listProducts>['listed'] {
+  const products = activeProducts(content, page.locale);
+  return listProducts(page, { products, rankingNote: '' }).listed;
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ContentFolder, EntryOf } from '@plaza/contract';
+import { entriesIn } from '@plaza/check';
 import { inspectContentFolder } from '@plaza/contract/content-folder';
-import type { CheckedContent, Entry, LocaleFile } from './model.ts';
+import type { CheckedContent, LocaleFile } from './model.ts';
 
 /** Reads an app's content and locales. Never rejects because of a file's content. */
 export async function readContent(projectDir: string, isRelease: boolean) {
@@ -19,12 +19,7 @@ export async function readContent(projectDir: string, isRelease: boolean) {
     issues,
     unknownFields: warnings,
     localeFiles: readLocaleFiles(projectDir),
-    entries: <F extends ContentFolder>(folder: F): Entry<F>[] =>
-      entities.flatMap((entity) =>
-        entity.folder === folder
-          ? [{ file: `content/${entity.file}`, value: entity.value as EntryOf<F> }]
-          : [],
-      ),
+    entries: entriesIn(entities),
     isWhole: (folder) => !broken.has(folder) && !broken.has('.'),
   };
   return { content, fileCount: files.length + content.localeFiles.length };

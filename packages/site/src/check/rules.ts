@@ -1,54 +1,39 @@
+import { contentRules as rulesOfContent } from '@plaza/check';
 import type { ContentRule, SiteRule } from './model.ts';
-import { blocks } from './rules/blocks.ts';
 import { brand } from './rules/brand.ts';
-import { companyIdentity } from './rules/company-identity.ts';
 import { contentFiles } from './rules/content-files.ts';
 import { cookiePolicy } from './rules/cookie-policy.ts';
 import { cookieTexts } from './rules/cookie-texts.ts';
 import { cookies } from './rules/cookies.ts';
 import { editedTexts } from './rules/edited-texts.ts';
-import { headings } from './rules/headings.ts';
-import { images } from './rules/images.ts';
 import { interfaceTextFiles } from './rules/interface-texts.ts';
-import { landingAction } from './rules/landing-action.ts';
-import { languages } from './rules/languages.ts';
 import { latePayment } from './rules/late-payment.ts';
 import { links } from './rules/links.ts';
-import { offers } from './rules/offers.ts';
+import { listedOffers } from './rules/listed-offers.ts';
 import { orderSentences } from './rules/order-claims.ts';
-import { pageHeads } from './rules/page-heads.ts';
 import { partners } from './rules/partners.ts';
-import { products } from './rules/products.ts';
+import { productLists } from './rules/product-lists.ts';
 import { reachablePages } from './rules/reachable-pages.ts';
 import { regimes } from './rules/regimes.ts';
 import { routesAndPages } from './rules/routes-and-pages.ts';
 import { settings } from './rules/settings.ts';
-import { similarPages } from './rules/similar-pages.ts';
 import { siteParts } from './rules/site-parts.ts';
 import { textFigures } from './rules/text-figures.ts';
 import { toolLimits } from './rules/tool-limits.ts';
-import { unfinishedTexts } from './rules/unfinished-texts.ts';
+import { unfinishedParts } from './rules/unfinished-texts.ts';
 import { units } from './rules/units.ts';
 
 /**
  * Rules for content, by the name shown with their issues. To add a rule, create a file and a row
- * here.
+ * here, or in `@plaza/check` if it needs the content alone.
  */
 export const contentRules: Readonly<Record<string, ContentRule>> = {
-  blocks,
+  ...rulesOfContent,
   brand,
-  'company-identity': companyIdentity,
   'content-files': contentFiles,
-  headings,
-  images,
-  'landing-action': landingAction,
-  languages,
-  offers,
-  'page-heads': pageHeads,
-  products,
-  'similar-pages': similarPages,
+  'product-lists': productLists,
   'text-figures': textFigures,
-  'unfinished-texts': unfinishedTexts,
+  'unfinished-texts': unfinishedParts,
 };
 
 /** Rules that compare content and config; skipped until the config loads. */
@@ -59,6 +44,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'edited-texts': editedTexts,
   'interface-texts': interfaceTextFiles,
   links,
+  'listed-offers': listedOffers,
   'order-claims': orderSentences,
   partners,
   'reachable-pages': reachablePages,

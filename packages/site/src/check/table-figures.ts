@@ -1,10 +1,8 @@
+import { costOf, isNode, nodesOf, textsOf } from '@plaza/check';
 import type { Page } from '@plaza/contract';
 import type { Finding } from './model.ts';
-import { costOf } from './offer-figures.ts';
 import type { LenderOffer } from './page-offers.ts';
 import { createNumberReader, type NumberReader } from './read-numbers.ts';
-import { textsOf } from './read-texts.ts';
-import { isNode, nodesOf } from './walk-values.ts';
 
 type LocalFinding = Omit<Finding, 'file'>;
 type Cell = { readonly path: readonly PropertyKey[]; readonly text: string };

@@ -82,10 +82,23 @@ function assertScreens(routes: RouteTable) {
   for (const [index, { pageType, screen }] of routes.entries()) {
     const choice = screen ?? screenOfPageType[pageType];
     if (typeof choice === 'function' || names.includes(choice)) continue;
-    const problem = screen
-      ? `unknown screen '${screen}'`
-      : `no screen shows the page type '${pageType}'`;
-    const hint = `name one of ${screenNames.join(', ')}, or pass () => import() of your own screen`;
-    throw new SiteConfigError(`routes[${index}].screen`, `${problem}: ${hint}`);
+    throw screen ? unknownScreen(index, screen) : unknownPageType(index, pageType);
   }
+}
+
+const unknownScreen = (index: number, screen: unknown) =>
+  new SiteConfigError(
+    `routes[${index}].screen`,
+    `unknown screen '${screen}': name one of ${screenNames.join(', ')}, or pass () => import() of your own screen`,
+  );
+
+/** A page is made by its type; the screens that show the types are not what a team chooses from. */
+function unknownPageType(index: number, pageType: string): SiteConfigError {
+  const known = Object.keys(screenOfPageType).toSorted();
+  const close = known.filter((type) => type.toLowerCase().startsWith(pageType.toLowerCase()));
+  const meant = close.length > 0 ? `did you mean ${close.join(' or ')}? ` : '';
+  return new SiteConfigError(
+    `routes[${index}].pageType`,
+    `'${pageType}' is not a page type; ${meant}Page types are ${known.join(', ')}`,
+  );
 }

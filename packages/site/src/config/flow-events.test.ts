@@ -1,8 +1,8 @@
 import { FLOWS } from '@plaza/flows';
-import { vendorEvents } from '@plaza/tracking';
+import { flowVendorEvents, vendorEvents } from '@plaza/tracking';
 import { expect, test } from 'vitest';
 
-const rows: Readonly<Record<string, object>> = vendorEvents;
+const rows: Readonly<Record<string, object>> = flowVendorEvents;
 
 /** The calls that vendors get for the moments of all flows. */
 const calls = Object.values(FLOWS)

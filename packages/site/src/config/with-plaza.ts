@@ -46,7 +46,10 @@ export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): Next
       { path: `/${browserFolder}`, folder: join(projectDir, 'public', browserFolder) },
     ],
     requests: siteRequests(plazaSite, { projectDir, distDir }),
-    contentSecurityPolicy: allowedSources(siteVendors(site, tracking), contentSecurityPolicy),
+    vendorSources: allowedSources(siteVendors(site, tracking), {
+      countries: site.markets.map(({ locale }) => new Intl.Locale(locale).region ?? ''),
+    }),
+    ...(contentSecurityPolicy && { contentSecurityPolicy }),
     reportsTo: { endpoint: cspReports.endpoint, path: cspReports.path },
     errorPages: errorPages(site, 'server-error'),
     notFoundPages: errorPages(site, 'not-found'),

@@ -10,7 +10,10 @@ describe('allowed hosts', () => {
   });
 
   it('allows each host of enabled vendors and of the site once', () => {
-    const sources = allowedSources(['bing', 'clarity'], { 'img-src': ['https://c.bing.com'] });
+    const sources = allowedSources(['bing', 'clarity'], {
+      own: { 'img-src': ['https://c.bing.com'] },
+      countries: ['ES'],
+    });
     expect(sources['img-src']).toEqual([
       'https://bat.bing.com',
       'https://bat.bing.net',
@@ -21,12 +24,42 @@ describe('allowed hosts', () => {
   });
 
   it('allows the hosts of an added vendor, including frames', () => {
-    expect(allowedSources(['pinterest'], {}, sixVendors)).toEqual({
+    expect(allowedSources(['pinterest'], { rows: sixVendors })).toEqual({
       'connect-src': ['https://ct.pinterest.com'],
       'frame-src': ['https://ct.pinterest.com'],
       'img-src': ['https://ct.pinterest.com'],
       'script-src': ['https://s.pinimg.com/ct/'],
     });
+  });
+
+  it.each([
+    ['connect-src', 'analytics.google.com'],
+    ['connect-src', 'region1.analytics.google.com'],
+    ['connect-src', 'stats.g.doubleclick.net'],
+    ['connect-src', 'pagead2.googlesyndication.com'],
+    ['connect-src', 'www.googleadservices.com'],
+    ['connect-src', 'www.google.es'],
+    ['img-src', 'pagead2.googlesyndication.com'],
+    ['img-src', 'www.googleadservices.com'],
+    ['img-src', 'googleads.g.doubleclick.net'],
+    ['img-src', 'www.google.com.mx'],
+    ['frame-src', 'td.doubleclick.net'],
+    ['frame-src', 'www.googletagmanager.com'],
+  ] as const)('allows what Google documents: %s %s', (directive, host) => {
+    const sources = allowedSources(['google'], { countries: ['ES', 'MX', 'US'] })[directive] ?? [];
+    const matches = (source: string) =>
+      source === `https://${host}` ||
+      (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length)));
+    expect(sources.filter(matches)).toHaveLength(1);
+  });
+
+  it('adds at most 700 bytes to the policy of a site in twelve countries', () => {
+    const twelve = 'ES SE DE DK FI PL RO NO US MX PH ZA'.split(' ');
+    const sizeOf = (countries: string[]) =>
+      Object.values(allowedSources(['google'], { countries }))
+        .flat()
+        .join(' ').length;
+    expect(sizeOf(twelve) - sizeOf([])).toBeLessThan(700);
   });
 
   it.each(Object.keys(vendors) as Vendor[])('%s has valid policy sources', (vendor) => {

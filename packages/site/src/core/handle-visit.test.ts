@@ -58,6 +58,14 @@ describe('design §3.5 the country of the network', () => {
     ['XX', '', 'XX'],
     ['ES', 'EU', undefined],
     ['US', '', undefined],
+    ['US', 'T1', 'XX'],
+    ['US', 'XX', 'XX'],
+    ['US', 'EU', 'XX'],
+    ['ES', 'T1', undefined],
+    ['XX; geo=US', 'US', 'US'],
+    ['XX; geo=US', '', 'XX'],
+    ['US; geo=ES', 'US', undefined],
+    ['', 'GI', 'GB'],
   ])('design §7 with cookie %s and network %s: keeps %s', (geo, network, kept) => {
     const headers = { cookie: `a=b; geo=${geo}`, 'cf-ipcountry': network };
     const cookie = cookieOf(headers, undefined, {

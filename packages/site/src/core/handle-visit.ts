@@ -1,4 +1,10 @@
-import { GEO_COOKIE, readConsent, strictestCountry, writeConsent } from '@plaza/consent';
+import {
+  GEO_COOKIE,
+  isConsentRequired,
+  readConsent,
+  strictestCountry,
+  writeConsent,
+} from '@plaza/consent';
 import type { Site } from '@plaza/routing';
 import type { SiteConsent } from '../model/consent-page.ts';
 import {
@@ -17,8 +23,8 @@ export type VisitApp = {
 
 /**
  * Sets the geolocation cookie to the country of the network (design §3.5), unless the cookie of the
- * request has a stricter one (design §7). If neither has one, a session cookie says so, so that the
- * browser asks once. A consent decision that the page has just saved is set again unchanged, so
+ * request has a stricter one (design §7). If neither has one, or the network does not know where a
+ * cookie exempts, a session cookie says that the country is unknown, so that the browser asks once. A consent decision that the page has just saved is set again unchanged, so
  * that it lasts a year and not the seven days that Safari leaves to scripts (§4.1).
  *
  * @returns an uncached 204
@@ -34,18 +40,18 @@ export function handleVisit(
   return new Response(null, { status: 204, headers });
 }
 
-/**
- * Undefined if the visitor's cookie has a country and the network has none or a less strict one.
- */
+/** Undefined if the stored country is stricter, or counts because the network says nothing. */
 function geoCookie(headers: Request['headers'], { site, consent = {} }: VisitApp) {
-  const cookies = headers.get('cookie') ?? '';
-  const networkCountry = countryFromHeaders(headers);
-  const country = strictestCountry(`${GEO_COOKIE}=${networkCountry ?? ''}; ${cookies}`, consent);
-  if (country !== networkCountry) return undefined;
+  const network = countryFromHeaders(headers);
+  const stored = strictestCountry(headers.get('cookie') ?? '', consent);
+  const isRequired = (country?: string) => isConsentRequired(country, consent);
+  const isKept = network ? isRequired(stored) && !isRequired(network) : stored;
+  if (isKept) return undefined;
+  const country = network ?? UNKNOWN_COUNTRY;
   return [
-    `${GEO_COOKIE}=${networkCountry ?? UNKNOWN_COUNTRY}`,
+    `${GEO_COOKIE}=${country}`,
     'Path=/',
-    ...(networkCountry ? [`Max-Age=${GEO_MAX_AGE}`] : []),
+    ...(country === UNKNOWN_COUNTRY ? [] : [`Max-Age=${GEO_MAX_AGE}`]),
     'SameSite=Lax',
     ...(site.url.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');

@@ -4,6 +4,15 @@ import { isOwnForm } from './is-own-form.ts';
 const own = 'https://olivar.example';
 const evil = 'https://evil.example';
 
+it('§7 a page that hides its referrer sends its form with no origin', () => {
+  const isOwn = (headers: Record<string, string>) =>
+    isOwnForm({ headers: new Headers(headers) }, own, true);
+  expect(isOwn({ origin: 'null' })).toBe(true);
+  expect(isOwn({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(isOwn({ origin: 'null', 'sec-fetch-site': 'cross-site' })).toBe(false);
+  expect(isOwn({ origin: evil })).toBe(false);
+});
+
 it.each<[Record<string, string>, boolean]>([
   [{ 'sec-fetch-site': 'same-origin', origin: own }, true],
   [{ 'sec-fetch-site': 'none' }, true],

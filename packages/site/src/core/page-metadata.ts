@@ -109,7 +109,11 @@ const siteIcons = {
 };
 
 /** The image of the content if it has the preview size (§9), or else the generated one. */
-function previewImage(site: RoutedSite, match: PageMatch, content: HeadContent): PreviewImage {
+export function previewImage(
+  site: RoutedSite,
+  match: PageMatch,
+  content: HeadContent,
+): PreviewImage {
   const { image } = content.page.meta;
   const { width, height } = shareImageSize;
   if (image && image.width === width && image.height === height)

@@ -7,12 +7,19 @@ export type PlainResponse = {
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 };
 
-/** An uncached `application/problem+json` response. */
+/** Seconds after which the limit of a client is full again. */
+const retryAfterSeconds = '60';
+
+/** An uncached `application/problem+json` response; 429 says when to come again. */
 export function plainProblemResponse(name: ProblemName, detail?: string): PlainResponse {
   const problem = { type: 'about:blank', ...problems[name], ...(detail && { detail }) };
   return {
     status: problem.status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(problem.status === 429 && { 'retry-after': retryAfterSeconds }),
+    },
     body: JSON.stringify(problem),
   };
 }

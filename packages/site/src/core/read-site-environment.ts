@@ -17,6 +17,8 @@ const names = [
   'PAGE_CACHE_REQUEST_HANDLER',
   'METRICS_PORT',
   'METRICS_HOST',
+  'HEALTH_PORT',
+  'HEALTH_HOST',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'REDIS_URL',
   'DEPLOYMENT_ID',
@@ -53,6 +55,9 @@ export function readSiteEnvironment(
     ...(env.SITE_TEST_MODE === '1' && { testMode: true }),
     ...(env.METRICS_PORT !== undefined && {
       metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST ?? '127.0.0.1' },
+    }),
+    ...(env.HEALTH_PORT !== undefined && {
+      health: { port: env.HEALTH_PORT, host: env.HEALTH_HOST ?? '127.0.0.1' },
     }),
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && { tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT }),
     ...(env.NODE_ENV === 'development' && { developing: true }),

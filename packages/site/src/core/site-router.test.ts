@@ -1,4 +1,10 @@
-import { type CountryCode, countryTable, defineRoutes, defineSite } from '@plaza/routing';
+import {
+  type CountryCode,
+  countryTable,
+  defineRoutes,
+  defineSite,
+  updateIndex,
+} from '@plaza/routing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { siteRouter } from './site-router.ts';
@@ -71,4 +77,23 @@ it('§2.2 nothing that is not there reaches Next, which would keep what it answe
     ...['/_next/static/none.js', '/_next/', '/_next/data/x.json'],
   ];
   for (const path of missing) expect([path, kindOf(path)]).toEqual([path, 'notFound']);
+});
+
+it('design §7 removed content is gone, and moved content one redirect away', () => {
+  const own = defineRoutes(
+    defineSite({
+      ...{ id: 1, url: 'https://plaza.example', displayName: 'Plaza', productType: 1 },
+      countries: ['ES'],
+    }),
+    [{ path: '/', pageType: 'Basic', locale: 'es-ES' }],
+  );
+  updateIndex(own, [
+    { locale: 'es-ES', path: '/fuera/', removed: true },
+    { locale: 'es-ES', path: '/antes/', removed: true, movedTo: '/' },
+  ]);
+  const { route } = siteRouter({ site: own, ownSegments: new Set(), now: () => new Date() });
+  expect(route('plaza.example', '/fuera/')).toEqual({ ...notFound('es-ES'), isGone: true });
+  expect(route('plaza.example', '/antes/')).toEqual({
+    ...{ kind: 'redirect', location: '/', status: 301 },
+  });
 });

@@ -3,6 +3,7 @@ import { type RequestRouter, type RoutedRequest, unrouted } from '@plaza/page-ca
 import { type RoutedSite, resolveRequest } from '@plaza/routing';
 import { sitemapLocale } from '../model/site-files.ts';
 import { arrivalCookies } from '../proxy/arrival-cookies.ts';
+import { cleanTarget } from '../proxy/clean-target.ts';
 import type { ProxyApp } from '../proxy/may-store.ts';
 import { isAnswered } from './answers/answer-target.ts';
 import { errorPage } from './error-pages.ts';
@@ -19,12 +20,14 @@ type RouterApp = ProxyApp & {
   readonly now: () => Date;
 };
 
-/** Routes the requests of a site by `resolveRequest`, and sets the cookies of `createProxy`. */
+/** Routes the requests of a site by `resolveRequest`, and answers arrivals as `createProxy` does. */
 export function siteRouter(app: RouterApp): RequestRouter {
   return {
     route: (host, url) => routeRequest(app, host, url),
     visitorCookies: (request) =>
       carriesAlias(request.url ?? '') ? cookiesOf(request, app) : undefined,
+    cleanTarget: ({ method = '', url = '', headers }) =>
+      cleanTarget({ method, target: url, headers: { has: (name) => headers[name] !== undefined } }),
   };
 }
 
@@ -40,12 +43,14 @@ function routeRequest(app: RouterApp, host: string | undefined, url: string): Ro
   if (isOwn && !dotSegment.test(url) && isThere(app, url))
     return site.hostAliases.has(hostName(host)) ? { kind: 'other' } : unrouted.route(host, url);
   const found = resolveRequest(site, host, url);
-  if (found.kind === 'redirect') return { kind: 'redirect', location: found.location };
+  if (found.kind === 'redirect')
+    return { kind: 'redirect', location: found.location, status: found.status };
   // Answered by a route of its own (`answerTarget`, `flowTarget`).
   if (isAnswered(site, url) || isFlowAnswer(site, url)) return { kind: 'other' };
   if (found.kind === 'page')
     return { kind: 'page', path: found.path, internalPath: `${found.internalPath}/` };
-  return { kind: 'notFound', path: `${errorPage(site, 'not-found', found.locale)}/` };
+  const path = `${errorPage(site, 'not-found', found.locale)}/`;
+  return { kind: 'notFound', path, ...(found.isGone && { isGone: true }) };
 }
 
 /** A file of the sitemap of one of the site's locales. */

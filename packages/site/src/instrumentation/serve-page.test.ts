@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteRouter } from '../core/site-router.ts';
 import { arrivalCookies } from '../proxy/arrival-cookies.ts';
+import { cleanTarget } from '../proxy/clean-target.ts';
 import { serveSite } from './serve-site.test.support.ts';
 
 const currency = { name: 'EUR' };
@@ -122,6 +123,13 @@ function expected(path: string, query: string, cookie: string) {
   const url = `http://plaza.example/${query}`;
   const cookies = isArrival ? arrivalCookies({ method: 'GET', headers, url }, now, app) : [];
   const shared = isArrival ? 'private, no-store' : 's-maxage=300, stale-while-revalidate=86100';
+  const target = `${path}${query}`;
+  const clean = cleanTarget({ method: 'GET', target, headers: { has: () => false } });
+  if (!isHidden && clean !== undefined)
+    return {
+      ...{ status: 303, text: 'See Other', body: '', cacheControl: 'private, no-store' },
+      cookies: cookies.length > 0 ? cookies : undefined,
+    };
   return {
     status: isPage ? 200 : 404,
     text: isPage ? 'OK' : 'Page Not Found',
@@ -153,11 +161,28 @@ describe('design §3.1: what is served is what resolveRequest says', () => {
           cacheControl: headers['cache-control'],
           cookies: headers['set-cookie'],
         }).toEqual(expected(path, query, cookie));
+        if (status === 303) return;
         expect(headers).toMatchObject({ etag, 'content-type': 'text/html; charset=utf-8' });
       }),
       { numRuns: 300 },
     );
     if (by === 'from the cache') expect(asked).toEqual([]);
+  });
+
+  it('decision 68: no document has the address of a person', async () => {
+    await fillCache();
+    const cookie = 'googleClickId=old';
+    const { status, headers, body } = await send('/lp/?a=1&email=x%40y.example&gclid=G', {
+      cookie,
+    });
+    expect({ status, body }).toEqual({ status: 303, body: '' });
+    expect(headers).toMatchObject({
+      ...{ location: '/lp/?a=1&gclid=G', 'cache-control': 'private, no-store' },
+      ...{ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' },
+      'set-cookie': expect.arrayContaining([expect.stringMatching(/^email=x%40y.example;/)]),
+    });
+    expect((await send('/nowhere;Email=a/?er=1')).headers.location).toBe('/nowhere/');
+    expect((await send('/lp/?email=a', { rsc: '1' })).status).not.toBe(303);
   });
 
   it('random addresses and queries never become entries', async () => {

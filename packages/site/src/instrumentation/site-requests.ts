@@ -14,10 +14,11 @@ import { reportingLog } from '../error-reports/reporting-log.ts';
 import { contentClient } from '../next/content-client.ts';
 import { loadPaths, refreshIndex } from '../next/site-paths.ts';
 import { handleServiceCall, isServiceCall } from './handle-service-call.ts';
+import { readBusyPages } from './read-busy-pages.ts';
 import { serviceCalls } from './service-calls.ts';
 
 /** The hooks of every site, including the calls that the leads service answers. */
-export const requestHooks = (): Omit<RequestHooks, 'createRouter'> => ({
+export const requestHooks = (): Omit<RequestHooks, 'createRouter' | 'createBusyPages'> => ({
   hiddenFolder: errorPagesFolder,
   changeTarget: imageTarget,
   intake: createWorkScheduler(),
@@ -38,12 +39,14 @@ export const siteRequests = (
     flowTarget(site, answerTarget(site, imageTarget(target)), { method, headers }),
   isPersonal: (target, headers) => isFlowOfVisitor(site, target, headers),
   takesForm: (target) => takesFlowForm(site, target),
+  hidesReferrer: (target) => takesFlowForm(site, target),
   async beforeExpire() {
     // What this instance would do itself if the service had told it, and not another one.
     const app = contentApp(site, projectDir);
     contentClient(app).forgetRequests();
     await refreshIndex(app);
   },
+  createBusyPages: () => readBusyPages(site, projectDir),
   createRouter: async () => {
     const app = contentApp(site, projectDir);
     const { log } = app;

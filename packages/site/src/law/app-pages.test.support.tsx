@@ -1,14 +1,12 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { declaredCookies } from '@plaza/consent';
-import { selectContent } from '@plaza/content-client';
-import type { ContentEntity, CookieCategory, CookieProvider, ResourceName } from '@plaza/contract';
+import { createContentClient, snapshotOf } from '@plaza/content-client';
+import type { ContentEntity } from '@plaza/contract';
 import { inspectContentFolder } from '@plaza/contract/content-folder';
 import { createMessages, interfaceMessages, interfaceTexts } from '@plaza/i18n';
-import { countryOfLocale, type PageMatch } from '@plaza/routing';
+import type { PageMatch } from '@plaza/routing';
 import {
   loadScreen,
-  policyLinks,
   readRoutePage,
   type ScreenChoice,
   type ScreenProps,
@@ -17,6 +15,8 @@ import {
 import { StructuredData } from '@plaza/screens/react';
 import { prerender } from 'react-dom/static';
 import type { PlazaSite } from '../config/define-site.ts';
+import { createSiteContent } from '../next/create-site-content.ts';
+import type { App as ServedApp } from '../react/app.ts';
 import { indexContent } from '../sync/index-content.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
@@ -85,32 +85,27 @@ function screenApp({ site, partners }: PlazaSite) {
     blocks: { imageSource: ({ src }) => ({ src }), iconDrawing: () => undefined },
     offerLink: (template) => template,
     feedLink: () => '/feed.xml',
+    previewImage: async () => `${site.url}/preview.png`,
     log: ({ error }) => {
       throw error;
     },
   } as ScreenProps['app'];
 }
 
+/** The site's own reads, of a client that has the content alone. */
 function contentOf(
   { site }: PlazaSite,
   { entities, locale }: { entities: readonly ContentEntity[]; locale: string },
 ): SiteContent {
-  const currency = countryOfLocale(site, locale).currency.name;
-  const select = (name: ResourceName, input: object = {}) =>
-    selectContent(entities, name, { locale, ...input }).value;
-  return {
-    page: async (path: string) => select('page', { path }),
-    products: async () => select('products') ?? [],
-    components: async () => select('components'),
-    list: async (name: ResourceName) => ({ entries: select(name), total: 0 }),
-    item: async (name: ResourceName, id: string) => select(name, { id }),
-    declaredCookies: async () =>
-      declaredCookies({
-        categories: select('cookieCategories') as CookieCategory[],
-        providers: select('websiteCookies') as CookieProvider[],
-        site: { displayName: site.displayName, ...policyLinks(site, locale) },
-        locale,
-      }),
-    translator: () => messages({ locale, currency }),
-  } as unknown as SiteContent;
+  const client = createContentClient({
+    ...{ baseUrl: '', mode: 'snapshot', snapshot: snapshotOf(entities) },
+    ...(site.productsWithheld && { productsWithheld: site.productsWithheld }),
+  });
+  const app = {
+    ...{ site, messages },
+    log: ({ error }: { error: Error }) => {
+      throw error;
+    },
+  } as unknown as ServedApp;
+  return createSiteContent({ app, locale, client, mark: async () => undefined });
 }

@@ -58,6 +58,7 @@ describe('the law of a page', () => {
 test.each([
   'da-DK',
   'de-DE',
+  'en-GB',
   'en-PH',
   'en-US',
   'en-ZA',

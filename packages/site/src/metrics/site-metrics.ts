@@ -19,6 +19,16 @@ export const SITE_METRICS = {
     help: 'Requests refused with 503 because too many were waiting, by who would have answered.',
     labels: ['worker'],
   },
+  plaza_site_front_requests_total: {
+    type: 'counter',
+    help: 'Requests of a front, by what they ask for and why: a new copy (miss), a copy to confirm (expired), or past its cache (bypass).',
+    labels: ['route', 'front'],
+  },
+  plaza_site_front_copies_of_a_path: {
+    type: 'gauge',
+    help: 'The most copies of one page that fronts have made in ten minutes; a front keeps three, one in each coding.',
+    labels: [],
+  },
   plaza_site_content_version: {
     type: 'gauge',
     help: 'Version of the content that this site has; compare plaza_service_content_version.',

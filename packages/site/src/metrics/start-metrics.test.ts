@@ -35,6 +35,24 @@ describe('the metrics of a site', () => {
     expect(await scrape()).not.toMatch(/secret-path|correo/);
   });
 
+  it('count what a front asks for and why, and the most copies of a page', async () => {
+    const site = await serveSite((_request, response) => response.end('page'));
+    running.push(site);
+    const { port: sitePort } = site.address() as { port: number };
+    const ask = (path: string, state: string) =>
+      fetch(`http://127.0.0.1:${sitePort}${path}`, { headers: { 'x-front-cache': state } });
+    for (const query of ['', '?v=1', '?v=2']) await ask(`/lp/${query}`, 'MISS');
+    for (const state of ['MISS', 'EXPIRED', 'BYPASS', 'made up']) await ask('/', state);
+    await expect
+      .poll(scrape)
+      .toContain('plaza_site_front_requests_total{route="page",front="bypass"} 1');
+    const text = await scrape();
+    expect(text).toContain('plaza_site_front_requests_total{route="page",front="miss"} 4');
+    expect(text).toContain('plaza_site_front_requests_total{route="page",front="expired"} 1');
+    expect(text).toContain('plaza_site_front_copies_of_a_path 3');
+    expect(text).not.toMatch(/made up|lp/);
+  });
+
   it('say how fresh the content is, and where it is from', async () => {
     expect(await scrape()).toContain('plaza_site_content_confirmed_timestamp_seconds 0');
     siteObserver().onContent?.({ websiteId: 101, freshness: 'fresh', contentVersion: 41 });

@@ -6,6 +6,7 @@ import {
 } from '@plaza/metrics';
 import { serverState } from '@plaza/page-cache/server';
 import { siteObserver } from '../instrumentation/site-observer.ts';
+import { countCopies } from './count-copies.ts';
 import { SITE_METRICS } from './site-metrics.ts';
 
 const sources = ['fresh', 'stale', 'snapshot'] as const;
@@ -23,9 +24,15 @@ export function startMetrics(address: MetricsAddress): Promise<MetricsServer> {
   };
   setSource();
   metrics.set('plaza_site_content_confirmed_timestamp_seconds', {}, 0);
+  const copies = countCopies();
+  metrics.beforeScrape(() => metrics.set('plaza_site_front_copies_of_a_path', {}, copies.most()));
   serverState().observer = {
-    onRequest: ({ route, status, cache, seconds }) =>
-      metrics.observe('plaza_site_request_duration_seconds', { route, status, cache }, seconds),
+    onRequest({ route, path, status, cache, front, seconds }) {
+      metrics.observe('plaza_site_request_duration_seconds', { route, status, cache }, seconds);
+      if (front === 'none') return;
+      metrics.count('plaza_site_front_requests_total', { route, front });
+      if (front === 'miss' && route === 'page') copies.add(path);
+    },
     onRender: (seconds) => metrics.observe('plaza_site_render_duration_seconds', {}, seconds),
     onRefused: (worker) => metrics.count('plaza_site_refused_total', { worker }),
   };

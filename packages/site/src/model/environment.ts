@@ -21,6 +21,8 @@ export type SiteEnvironment = {
   readonly warmPages?: number;
   /** Where metrics are served; without it none are collected. */
   readonly metrics?: { readonly port: number; readonly host: string };
+  /** Where liveness checks are answered by a thread of their own; without it only by the site. */
+  readonly health?: { readonly port: number; readonly host: string };
   /** The collector that gets traces (OTLP over HTTP); without it none are made. */
   readonly tracesUrl?: string;
   /** Counts product views on any host, not only the site's own (§7.3). */

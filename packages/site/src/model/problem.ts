@@ -6,6 +6,7 @@ export const problems = {
   unauthorized: { status: 401, title: 'Unauthorized' },
   forbidden: { status: 403, title: 'Forbidden' },
   notFound: { status: 404, title: 'Not Found' },
+  methodNotAllowed: { status: 405, title: 'Method Not Allowed' },
   conflict: { status: 409, title: 'Conflict' },
   tooLarge: { status: 413, title: 'Content Too Large' },
   unsupportedMediaType: { status: 415, title: 'Unsupported Media Type' },

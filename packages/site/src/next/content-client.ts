@@ -38,6 +38,7 @@ export function contentClient(app: ContentApp): ContentClient {
 function createClient(app: ContentApp, baseUrl: string): ContentClient {
   return createContentClient({
     baseUrl,
+    ...(app.site.productsWithheld && { productsWithheld: app.site.productsWithheld }),
     mode: app.environment.building ? 'snapshot' : 'service',
     snapshot: createSnapshot(app.contentFolder),
     copies: createFileCopyStore(app.copiesFolder),

@@ -1,5 +1,6 @@
 import type { Answer } from '@plaza/content-client';
 import { type ContentFolder, contentTag } from '@plaza/contract';
+import { whileWaiting } from '@plaza/page-cache/server';
 import type { PageLife } from '../model/revalidation.ts';
 import type { ShownContent } from './page-life.ts';
 
@@ -19,7 +20,7 @@ export type MarkedRead<T> = {
 export async function markedRead<T>(mark: Mark, marked: MarkedRead<T>): Promise<T> {
   const { folder, read, tagsOf } = marked;
   const whole = [contentTag.list(marked)];
-  const answer = await read().catch(async (error) => {
+  const answer = await whileWaiting(read).catch(async (error) => {
     await mark('stale', { folder, tags: whole });
     throw error;
   });

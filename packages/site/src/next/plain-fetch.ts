@@ -1,3 +1,4 @@
+import { whileWaiting } from '@plaza/page-cache/server';
 import { siteObserver } from '../instrumentation/site-observer.ts';
 
 /**
@@ -8,5 +9,6 @@ export const plainFetch: typeof fetch = (input, init) => {
   const patched = globalThis.fetch as typeof fetch & { _nextOriginalFetch?: typeof fetch };
   const trace = siteObserver().traceHeaders?.();
   const headers = trace && { ...Object.fromEntries(new Headers(init?.headers)), ...trace };
-  return (patched._nextOriginalFetch ?? patched)(input, headers ? { ...init, headers } : init);
+  const send = patched._nextOriginalFetch ?? patched;
+  return whileWaiting(() => send(input, headers ? { ...init, headers } : init));
 };

@@ -3,8 +3,10 @@ import { fillLink } from '@plaza/tracking';
 import { pageModule } from '../core/browser-files.ts';
 import { feedPath } from '../core/feeds/feed-path.ts';
 import { createImageSource } from '../core/image-source.ts';
+import { previewImage } from '../core/page-metadata.ts';
 import { imageSettings } from '../model/image-settings.ts';
 import type { App } from '../react/app.ts';
+import { headContent } from '../react/head-content.ts';
 import { iconsOf } from './icons.ts';
 
 const imageSource = createImageSource(imageSettings);
@@ -22,6 +24,7 @@ export function screenApp(app: App): ScreenApp {
     blocks: { imageSource, iconDrawing: (name) => iconsOf(app).drawing(name) },
     offerLink: (template) => fillLink(template),
     feedLink: (list) => feedPath(site, list, 'rss'),
+    previewImage: async (props) => previewImage(site, props.match, await headContent(props)).url,
     pageModule,
     log: app.log,
   };

@@ -1,4 +1,4 @@
-import { findInternalPage } from '@plaza/routing';
+import { findInternalPage, findOtherSpelling } from '@plaza/routing';
 import { PageFrame, StructuredData, Trail } from '@plaza/screens/react';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { internalPathOf, type PageParams } from '../core/match-params.ts';
@@ -61,8 +61,13 @@ async function findPage(app: App, params: PageProps['params']) {
   return match ?? redirectOrNotFound(app, (await params) as PageParams);
 }
 
-/** The number of a list's first page is the list; the request handler redirects it before Next. */
+/**
+ * The number of a list's first page is the list, and capitals are the page without them; the request
+ * handler redirects both before Next.
+ */
 function redirectOrNotFound({ site }: App, params: PageParams): never {
-  const found = findInternalPage(site, `${internalPathOf(params)}/`);
-  return found ? permanentRedirect(found.path) : notFound();
+  const internalPath = internalPathOf(params);
+  const path =
+    findInternalPage(site, `${internalPath}/`)?.path ?? findOtherSpelling(site, internalPath);
+  return path === undefined ? notFound() : permanentRedirect(path);
 }

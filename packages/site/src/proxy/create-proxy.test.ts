@@ -42,7 +42,8 @@ describe('design §3.4: a request with a tracking alias', () => {
   });
 
   it.each<[string, string, string, string[]]>([
-    ['two years', '?unique_user_id=u', '', ['uniqueUserId=u; Path=/; Max-Age=63072000']],
+    ['two years', '?pn=1', '', ['phone=1; Path=/; Max-Age=63072000']],
+    ['no visitor and no visit of another', '?unique_user_id=u&impression-id=i', '', []],
     ['the alias', '?gbraid=a', '', ['googleClickId=a', 'googleClickIdAlias=gbraid']],
     ['what is stored already begins anew', '?gclid=a', 'googleClickId=a', ['googleClickId=a']],
     ['and nothing else', '?gclid=a', 'googleClickId=b; pubid=c', ['googleClickId=a']],
@@ -64,6 +65,46 @@ describe('design §3.4: a request with a tracking alias', () => {
     expect(headers.getSetCookie()).toEqual([
       'googleClickId=a; Path=/; Max-Age=2592000; SameSite=Lax',
     ]);
+  });
+});
+
+describe('decision 68: an address that identifies a person', () => {
+  const long = '?b=%C3%B1+x&email=a%40b.example&gclid=G&unique_user_id=U&ui=1&er=2&pnr=3&a';
+
+  it('leads to the same page without it, for this visitor alone, and its cookies are set', () => {
+    const answer = always(request(long));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`${origin}/es/lp/?b=%C3%B1+x&gclid=G&a`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const names = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    expect(names).toEqual([
+      'er=2',
+      'email=a%40b.example',
+      'googleClickId=G',
+      'pnr=3',
+      'userInputId=1',
+    ]);
+    expect(always(request('?b=%C3%B1+x&gclid=G&a')).status).toBe(200);
+  });
+
+  it.each<[string, Headers, string]>([
+    ['a page fetched ahead', { 'sec-purpose': 'prefetch' }, 'GET'],
+    ['a crawler', { 'user-agent': 'Googlebot' }, 'HEAD'],
+  ])('stores nothing of %s', (_case, headers, method) => {
+    const answer = always(request(long, headers, method));
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []]);
+  });
+
+  it('forgets what may not be stored', () => {
+    const answer = withConsent(request(long, { cookie: 'geo=ES' }));
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []]);
+  });
+
+  it('stays as it is for a router, and for what the request handler resolved', () => {
+    for (const name of ['rsc', 'x-resolved-path'])
+      expect(always(request(long, { [name]: '1' })).status).toBe(200);
+    expect(always(request(long, {}, 'POST')).status).toBe(200);
   });
 });
 
@@ -113,6 +154,27 @@ describe('design §7: with-consent', () => {
   });
 
   it.each([
+    ['US', '1', 0],
+    ['US', '0', 1],
+    ['MX', '1', 1],
+    // Nobody knows which law applies.
+    ['T1', '1', 0],
+  ])('decision 66: from %s with Sec-GPC %s', (country, signal, count) => {
+    const headers = { 'x-country-code': country, 'sec-gpc': signal };
+    const { headers: answer } = withConsent(new NextRequest(`${origin}/us/?gclid=a`, { headers }));
+    expect(answer.getSetCookie()).toHaveLength(count);
+  });
+
+  it.each([
+    ['US', 'T1'],
+    ['US', 'XX'],
+    ['US', 'EU'],
+  ])('a cookie %s does not exempt if the network says %s', (geo, network) => {
+    const headers = { cookie: `geo=${geo}`, 'cf-ipcountry': network };
+    expect(cookiesOf(withConsent, '?gclid=a', headers)).toEqual([]);
+  });
+
+  it.each([
     ['/es/lp/', 0],
     ['/us/', 1],
     ['/fi/', 1],
@@ -125,8 +187,12 @@ describe('design §7: with-consent', () => {
   it('follows the site’s settings: not with an external service, nor against Global Privacy Control', () => {
     const tracking = { persist: 'with-consent' } as const;
     const us = { cookie: 'geo=US', 'sec-gpc': '1' };
-    expect(cookiesOf(withConsent, '?gclid=a', us)).toHaveLength(1);
+    const ignoring = { globalPrivacyControl: 'ignore' } as const;
+    expect(
+      cookiesOf(createProxy({ site, tracking, consent: ignoring }), '?gclid=a', us),
+    ).toHaveLength(1);
     for (const consent of [
+      {},
       { mode: 'external' },
       { globalPrivacyControl: 'deny' },
       { furtherCountries: ['US'] },
@@ -157,7 +223,7 @@ test('design §3.4 responds with cookies of a limited lifetime for any query and
     fc.property(queries, fc.stringMatching(/^[ -~]{0,60}$/), (pairs, header) => {
       const query = `?${pairs.map((pair) => pair.join('=')).join('&')}`;
       const { headers } = always(request(query, { cookie: header }));
-      expect(headers.get('x-middleware-next')).toBe('1');
+      expect(headers.has('x-middleware-next')).toBe(!headers.has('location'));
       expect(headers.get('cache-control')).toBe('private, no-store');
       for (const set of headers.getSetCookie()) expect(set).toMatch(cookie);
     }),

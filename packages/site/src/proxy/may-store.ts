@@ -5,6 +5,7 @@ import {
   resolveConsent,
 } from '@plaza/consent';
 import { findMarket, localSettings, type Site } from '@plaza/routing';
+import { consentSettings } from '../core/consent/consent-settings.ts';
 import { countryFromHeaders } from '../core/country-from-headers.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
@@ -42,17 +43,18 @@ export const mayStore = (request: StorageRequest): boolean =>
  */
 export function isAllowed(category: OptionalCategory, request: StorageRequest): boolean {
   const { headers, now, app } = request;
-  const { consent = {} } = app;
-  if (consent.mode === 'external') return false;
-  const cookies = `${headers.get('cookie') ?? ''}; ${GEO_COOKIE}=${countryFromHeaders(headers) ?? ''}`;
+  const { consent } = app;
+  if (consent?.mode === 'external') return false;
+  const network = countryFromHeaders(headers);
+  const cookies = [headers.get('cookie') ?? '', ...(network ? [`${GEO_COOKIE}=${network}`] : [])];
   const privacyControl = headers.get('sec-gpc') === '1';
   const facts = {
-    ...{ cookies, now, privacyControl },
+    ...{ cookies: cookies.join('; '), now, privacyControl },
     ...{ clockTolerance: CLOCK_TOLERANCE, isPending: false },
   };
   return fallbacks(request).every((viewerCountryFallback) => {
     const settings: ConsentFacts['settings'] = {
-      ...consent,
+      ...consentSettings(consent),
       ...(viewerCountryFallback && { viewerCountryFallback }),
     };
     return resolveConsent({ ...facts, settings }).allowed[category];

@@ -28,29 +28,27 @@ const labels = {
   'consent-type': 'Tipo',
 };
 
-/** The hash of the dialog's texts, with some labels and texts replaced. */
-async function textsHash(changed: Partial<typeof labels>, texts: object = {}) {
-  const translator = await keyTranslator({ ...labels, ...changed });
+/** The hash of the dialog's texts, with some of them replaced. */
+async function textsHash(texts: object = {}, category: object = {}) {
+  const translator = await keyTranslator(labels);
+  const marketing = { category: 'marketing', name: 'n', description: 'd', ...category };
   const content = {
     components: async () => [{ type: 'cookieConsent', content: { ...cookieConsent, ...texts } }],
-    cookieCategories: async () => [],
+    cookieCategories: async () => [marketing],
     cookieProviders: async () => [],
     translator: async () => translator,
   } as unknown as SiteContent;
   return (await readDialog({ site } as App, locale, content))?.receipt?.textsHash;
 }
 
-test.each<[Partial<typeof labels>, object?]>([
-  [{ 'consent-title': 'Galletas' }],
-  [{ 'consent-learn-more': '{provider}: más' }],
-  [{ 'consent-expiration': 'Dura' }],
-  [{ 'consent-cookie-policy': 'Cookies' }],
-  [{ 'consent-privacy-policy': 'Privacidad' }],
-  [{ 'consent-close': 'Salir' }],
-  [{ 'consent-type': 'Clase' }],
-  [{}, { deny: 'No' }],
-])('a receipt names each word of the dialog: another hash with %o %o', async (...changed) => {
-  expect(await textsHash({})).toMatch(/^[0-9a-f]{64}$/);
-  expect(await textsHash({})).toBe(await textsHash({}));
-  expect(await textsHash(...changed)).not.toBe(await textsHash({}));
+test.each<[object, object?]>([
+  [{ deny: 'No' }],
+  [{ text: 'Galletas' }],
+  [{ tabs: { ...cookieConsent.tabs, about: 'Más' } }],
+  [{}, { name: 'Publicidad' }],
+  [{}, { description: 'Anuncios' }],
+])('a receipt names each text of the content: another hash with %o %o', async (...changed) => {
+  expect(await textsHash()).toMatch(/^[0-9a-f]{64}$/);
+  expect(await textsHash({}, { id: 'x', updatedAt: 'now' })).toBe(await textsHash());
+  expect(await textsHash(...changed)).not.toBe(await textsHash());
 });

@@ -1,6 +1,6 @@
-import { dialogContent, fingerprint } from '@plaza/consent';
+import { dialogContent } from '@plaza/consent';
 import type { ConsentDialogProps } from '@plaza/consent/react';
-import { policyHash } from '@plaza/contract';
+import { policyHash, textsHash } from '@plaza/contract';
 import { pathOf } from '@plaza/routing';
 import type { SiteContent } from '@plaza/screens';
 import { consentTexts, policyLinks } from '@plaza/screens';
@@ -33,7 +33,6 @@ export async function readDialog(
     expiration: t('consent-expiration'),
     type: t('consent-type'),
   };
-  const shownTexts = [texts, categories, { ...labels, learnMore: learnMore('…') }];
   return {
     content: dialogContent({ texts, categories, providers, site: shown, locale }),
     labels: { ...labels, learnMore },
@@ -43,7 +42,7 @@ export async function readDialog(
         providers,
         policy: await readPolicy(site, locale, content),
       }),
-      textsHash: await fingerprint(shownTexts),
+      textsHash: await textsHash({ texts, categories }),
       locale,
     },
   };

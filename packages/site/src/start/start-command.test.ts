@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordModules } from '@plaza/testing';
@@ -37,4 +38,18 @@ it('loads OpenTelemetry for traces alone', () => {
   const modules = modulesOfStart({ OTEL_EXPORTER_OTLP_ENDPOINT: collector });
   expect(modules.some((url) => url.includes('opentelemetry'))).toBe(true);
   expect(modules.filter((url) => url.includes('prom-client'))).toEqual([]);
+});
+
+it('names a port for health checks that is taken, and starts nothing', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as AddressInfo;
+  const args = ['--conditions=@plaza/source', '--input-type=module', '--eval', program];
+  const env = { HEALTH_PORT: `${port}` } as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv;
+  const { status, stderr } = spawnSync(process.execPath, args, { env });
+  expect([status, `${stderr}`]).toEqual([
+    1,
+    `HEALTH_PORT: 127.0.0.1:${port} cannot be used: EADDRINUSE\n`,
+  ]);
 });

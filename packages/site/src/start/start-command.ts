@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { serveHealth } from '@plaza/contract/process';
 import { type StartingProcess, startCommand as startServer } from '@plaza/page-cache/server';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
 import { setOwnAddress } from '../instrumentation/own-address.ts';
@@ -16,7 +17,8 @@ export async function startCommand(
   // Startup errors go to the terminal; later output is captured by the site's log.
   const write = stderr.write.bind(stderr);
   try {
-    const { metrics, tracesUrl } = readSiteEnvironment(env);
+    const { health, metrics, tracesUrl } = readSiteEnvironment(env);
+    if (health) await serveHealth(health);
     // Nothing of it is loaded unless it is used.
     if (metrics) await (await import('../metrics/start-metrics.ts')).startMetrics(metrics);
     if (tracesUrl)

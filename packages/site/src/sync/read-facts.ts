@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { interfaceTexts } from '@plaza/i18n';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { findPage, homePath } from '@plaza/routing';
 import type { PlazaSite } from '../config/define-site.ts';
+import { readTexts } from '../core/read-texts.ts';
 import { defaultLocale } from '../react/default-locale.ts';
 import { indexContentFolder } from './index-content.ts';
 import { readBrandStyles } from './read-brand.ts';
@@ -20,28 +20,11 @@ async function readErrorPages(
 ): Promise<ShellFacts['errorPages']> {
   const pages = [{ pathPrefix: '', locale: defaultLocale({ site }) }, ...site.markets].map(
     async ({ pathPrefix, locale }) => {
-      const texts = await readErrorTexts(projectDir, locale);
+      const texts = await readTexts(projectDir, locale, errorTextKeys);
       return [pathPrefix, { locale, home: homePath(site, locale), texts }] as const;
     },
   );
   return Object.fromEntries(await Promise.all(pages));
-}
-
-async function readErrorTexts(projectDir: string, locale: string) {
-  const own = async () => {
-    const file = join(projectDir, 'locales', `${locale}.json`);
-    return { default: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {} };
-  };
-  const all = await interfaceTexts({ [locale]: own })({ locale, namespace: 'interface' });
-  const texts = errorTextKeys.map((key) => {
-    const text = (all as Readonly<Record<string, string>>)[key];
-    if (text === undefined)
-      throw new Error(
-        `locales/${locale}.json: '${key}' is missing, and @plaza/i18n has no texts in this language`,
-      );
-    return [key, text] as const;
-  });
-  return Object.fromEntries(texts);
 }
 
 /**

@@ -27,6 +27,18 @@ describe('§3.3 content/website.json', () => {
     });
   });
 
+  it('§7.2 names the locales whose products are withheld, if the config does', () => {
+    const config = { id: 1, url: 'https://olivar.example', displayName: 'Olivar' };
+    const site = (withheld: object) =>
+      defineSite({ ...config, productType: 1, countries: ['US'], ...withheld });
+    expect(read(site({}))).not.toHaveProperty('productsWithheld');
+    expect(read(site({ productsWithheld: [] })).productsWithheld).toEqual([]);
+    expect(read(site({ productsWithheld: ['en-US'] })).productsWithheld).toEqual(['en-US']);
+    expect(() => site({ productsWithheld: ['sv-SE'] })).toThrow(
+      "productsWithheld[0]: no country of the site has the locale 'sv-SE'",
+    );
+  });
+
   it('has a row for each language of a country', () => {
     const languages = [{ locale: 'sv-FI', pathPrefix: 'fi-sv' }] as const;
     const site = defineSite({

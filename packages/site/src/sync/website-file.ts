@@ -11,12 +11,13 @@ export function websiteJson(site: Site): string {
 
 function websiteOf(site: Site): Website {
   const { id, url, displayName, productType, isMultiLanguage, paths, markets } = site;
-  const { bingKey, analytics4Key, behaviorAnalyticsId } = site;
+  const { bingKey, analytics4Key, behaviorAnalyticsId, productsWithheld } = site;
   return {
     ...{ id, url, displayName, productType },
     ...(bingKey && { bingKey }),
     ...(analytics4Key && { analytics4Key }),
     ...(behaviorAnalyticsId && { behaviourAnalyticsId: behaviorAnalyticsId }),
+    ...(productsWithheld && { productsWithheld: [...productsWithheld] }),
     isMultiLanguage,
     paths: paths as Website['paths'],
     // Countries with several languages have a row for each.

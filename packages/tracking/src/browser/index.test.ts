@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 
 test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'OWN',
     'createVendorManager',
     'findTracking',
     'followPageProducts',
     'hidePersonalValues',
     'newId',
-    'sendFlowEvents',
+    'notifyFlow',
     'startDelivery',
     'startTracking',
   ]);

@@ -1,7 +1,8 @@
 export type { TrackingDataSettings, TrackingStore } from '../core/data/tracking-store.ts';
 export { hidePersonalValues } from './data/hide-personal-values.ts';
 export { type PageDelivery, startDelivery } from './delivery/start-delivery.ts';
-export { type FlowMomentEvents, sendFlowEvents } from './flows/send-flow-events.ts';
+export { notifyFlow } from './flows/notify-flow.ts';
+export { type ClaimedEvents, type FlowMomentEvents, OWN } from './flows/notify-vendors.ts';
 export { newId } from './start/new-id.ts';
 export { followPageProducts } from './start/page-products.ts';
 export { findTracking } from './start/page-tracking.ts';

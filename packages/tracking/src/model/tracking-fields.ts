@@ -18,8 +18,10 @@ export type TrackingFieldRow = {
   readonly comesFirst?: true;
   /** Whether its aliases are different identifiers, so that the alias is stored as well. */
   readonly keepsAlias?: true;
-  /** Whether it identifies a person and is removed from the address bar. */
+  /** Whether it identifies a person or one visit of theirs: it is removed from addresses. */
   readonly isPersonal?: true;
+  /** Not read from links: a link that two people open would make them one (decision 68). */
+  readonly fromLink?: false;
 };
 
 const DAYS_30 = 30 * 24 * 60 * 60;
@@ -39,7 +41,7 @@ const row = (cookie: string, ...aliases: [string, ...string[]]) => ({
 export const trackingFields = {
   adtractionClickId: row('adtractionClickId', 'at_gd'),
   channelName: row('channelName', 'channel_name'),
-  emailRegistrationId: row('er', 'emailRegistrationId', 'er'),
+  emailRegistrationId: { ...row('er', 'emailRegistrationId', 'er'), isPersonal: true },
   emailUserId: { ...row('email', 'emailUserId', 'email'), maxAge: YEARS_2, isPersonal: true },
   facebookClickId: row('facebookClickId', 'fbclid'),
   googleClickId: { ...row('googleClickId', 'gclid', 'gbraid', 'wbraid'), keepsAlias: true },
@@ -47,6 +49,8 @@ export const trackingFields = {
     ...row('impressionId', 'impression_id', 'impression-id'),
     maxLength: 64,
     comesFirst: true,
+    isPersonal: true,
+    fromLink: false,
   },
   internalWebsiteClickId: row('iwc', 'internalWebsiteClickId', 'iwc'),
   microsoftClickId: row('microsoftClickId', 'msclkid'),
@@ -54,7 +58,10 @@ export const trackingFields = {
   notificationDispatchId: row('bnd', 'notificationDispatchId', 'bnd'),
   notificationInstallationId: row('ni', 'notificationInstallationId', 'ni'),
   phoneNumberId: { ...row('phone', 'phone', 'pn'), maxAge: YEARS_2, isPersonal: true },
-  phoneNumberRegistrationId: row('pnr', 'phoneNumberRegistrationId', 'pnr'),
+  phoneNumberRegistrationId: {
+    ...row('pnr', 'phoneNumberRegistrationId', 'pnr'),
+    isPersonal: true,
+  },
   pubid: row('pubid', 'pubid'),
   rejectClickId: row('rejectClickId', 'rejectClickId'),
   smsDispatchId: row('sd', 'smsDispatchId', 'sd'),
@@ -67,7 +74,13 @@ export const trackingFields = {
     ...row('uniqueUserId', 'unique_user_id', 'unique-user-id'),
     maxAge: YEARS_2,
     survivesReset: true,
+    isPersonal: true,
+    fromLink: false,
   },
-  userInputId: { ...row('userInputId', 'uid', 'user-input-id', 'ui'), survivesReset: true },
+  userInputId: {
+    ...row('userInputId', 'uid', 'user-input-id', 'ui'),
+    survivesReset: true,
+    isPersonal: true,
+  },
   userInputToken: { ...row('userInputToken', 'uit'), survivesReset: true, isPersonal: true },
 } as const satisfies Record<TrackingField, TrackingFieldRow>;

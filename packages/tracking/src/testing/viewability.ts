@@ -9,7 +9,12 @@ export type Viewability = {
 };
 
 /** The parts of `window` that are replaced. */
-type Scope = { IntersectionObserver: typeof IntersectionObserver; readonly document: Document };
+type Scope = {
+  IntersectionObserver: typeof IntersectionObserver;
+  innerWidth: number;
+  innerHeight: number;
+  readonly document: Document;
+};
 
 type Hear = (target: Element, ratio: number) => void;
 
@@ -32,8 +37,8 @@ export function createViewability(scope: Scope): Viewability {
   scope.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       const self = this as unknown as IntersectionObserver;
-      const hear: Hear = (target, intersectionRatio) =>
-        callback([{ target, intersectionRatio } as IntersectionObserverEntry], self);
+      const hear: Hear = (target, ratio) =>
+        callback([{ target, isIntersecting: ratio > 0 } as IntersectionObserverEntry], self);
       observers.set(this, { hear, targets: new Set() });
     }
     observe(target: Element) {
@@ -48,6 +53,8 @@ export function createViewability(scope: Scope): Viewability {
     }
   } as unknown as typeof IntersectionObserver;
 
+  // Elements that are not shown stand nowhere; what is shown of the others, points say.
+  Object.assign(scope, { innerWidth: SIDE, innerHeight: Number.MAX_SAFE_INTEGER });
   document.elementFromPoint = (x, y) => {
     const element = [...shown.keys()][Math.floor(y / SIDE)];
     const isSeen = element && !covered.has(element) && x < SIDE * (shown.get(element) ?? 0);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RichTextError } from '../model/rich-text/rich-text-error.ts';
 import { RichText } from '../react/rich-text/rich-text.tsx';
 import { block, doc, type EditorJson, node, p, text, ul } from '../testing/editor-json.ts';
-import { documentToHtml, documentToText, parseDocument } from './documents.ts';
+import { documentToHtml, documentToPlainHtml, documentToText, parseDocument } from './documents.ts';
 
 describe('§5 what is refused', () => {
   test('20,000 nested nodes throw an error and do not crash', () => {
@@ -95,4 +95,28 @@ test('documentToText returns the text, a line for each block of text', () => {
     block('Marquee', { secret: true }),
   );
   expect(documentToText(json, { mode: 'page' })).toBe('Título\nuno dos\ntres\na\nb\nPaso\nhaz');
+});
+
+describe('documentToPlainHtml', () => {
+  const words = (text: string, ...marks: string[]) => ({
+    type: 'text',
+    text,
+    marks: marks.map((type) => ({ type })),
+  });
+  const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+  const plain = (...content: object[]) => documentToPlainHtml({ type: 'doc', content });
+
+  test('has paragraphs, lists, headings and emphasis, without attributes', () => {
+    const item = (text: string) => ({ type: 'listItem', content: [paragraph(words(text))] });
+    expect(
+      plain(
+        { type: 'heading', attrs: { level: 2, id: 'x' }, content: [words('Qué harás')] },
+        paragraph(words('Uno < dos'), words(' fuerte', 'bold')),
+        { type: 'orderedList', content: [item('a'), item('b')] },
+      ),
+    ).toBe(
+      '<h2>Qué harás</h2><p>Uno &lt; dos<strong> fuerte</strong></p><ul><li><p>a</p></li><li><p>b</p></li></ul>',
+    );
+    expect(plain()).toBe('');
+  });
 });

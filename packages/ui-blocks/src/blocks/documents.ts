@@ -1,4 +1,5 @@
 import { htmlRenderer } from '../core/html/html-renderer.ts';
+import { plainHtmlRenderer } from '../core/html/plain-html-renderer.ts';
 import { textRenderer } from '../core/html/text-renderer.ts';
 import type { ParseOptions } from '../core/rich-text/parse-context.ts';
 import { parseDocumentWith } from '../core/rich-text/parse-document.ts';
@@ -30,6 +31,18 @@ export function parseDocument(json: unknown, options?: DocumentOptions): RichTex
  */
 export function documentToHtml(document: unknown, options?: DocumentOptions): string {
   return writeNodes(parseDocument(document, options).content, htmlRenderer);
+}
+
+/**
+ * The document as HTML of paragraphs, lists, headings and emphasis without attributes, for programs
+ * that show it in their own style.
+ *
+ * @throws {RichTextError} as `parseDocument`
+ */
+export function documentToPlainHtml(document: unknown, options?: DocumentOptions): string {
+  return writeNodes(parseDocument(document, options).content, plainHtmlRenderer)
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
 }
 
 /**

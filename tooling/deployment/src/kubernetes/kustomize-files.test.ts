@@ -81,6 +81,10 @@ describe('deploy/kustomize/base', () => {
     });
     if (spec.replicas > 1) expect(has('PodDisruptionBudget', metadata.name)).toBe(true);
     const ports = container.ports.map(({ name }: Any) => name);
+    for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
+      if (container[probe]?.httpGet) expect(ports).toContain(container[probe].httpGet.port);
+    // A busy program is not a dead one.
+    if (ports.includes('health')) expect(container.livenessProbe.httpGet.port).toBe('health');
     const service = objects.find(
       (each) => each.kind === 'Service' && each.metadata.name === metadata.name,
     );

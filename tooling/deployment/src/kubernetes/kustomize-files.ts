@@ -13,6 +13,11 @@ import { networkPolicies, type Way } from './network-policies.ts';
 import { objectsOf, type Workload } from './workload.ts';
 
 const metricsPort = 9464;
+
+/** Where kubelet asks whether a program is alive: under overload its own port has a queue. */
+const healthPort = 9465;
+const health = { HEALTH_HOST: '0.0.0.0', HEALTH_PORT: String(healthPort) };
+
 const frontReplicas = 2;
 
 const addresses: Addresses = {
@@ -42,9 +47,9 @@ const service = (sites: readonly SiteOfDeployment[]): Workload => ({
   image: 'plaza/leads-service',
   replicas: 2,
   scale: { kind: 'equal', most: 6 },
-  ports: { http: appKinds.service.port, metrics: metricsPort },
-  probes: { port: 'http', ready: appKinds.service.ready, live: '/livez' },
-  environment: serviceSettings(sites, addresses),
+  ports: { http: appKinds.service.port, metrics: metricsPort, health: healthPort },
+  probes: { port: 'http', ready: appKinds.service.ready, live: '/livez', livePort: 'health' },
+  environment: { ...serviceSettings(sites, addresses), ...health },
   secrets: secretsOf.service,
   writes: writableFolders,
   resources: { cpu: '500m', memory: `${memoryOf.service}Mi` },
@@ -57,9 +62,9 @@ const site = ({ app }: SiteOfDeployment): Workload => ({
   image: `plaza/${app.name}`,
   replicas: 2,
   scale: { kind: 'equal', most: mostOfSite },
-  ports: { http: appKinds.site.port, metrics: metricsPort },
-  probes: { port: 'http', ready: appKinds.site.ready, live: '/api/livez' },
-  environment: siteSettings(addresses),
+  ports: { http: appKinds.site.port, metrics: metricsPort, health: healthPort },
+  probes: { port: 'http', ready: appKinds.site.ready, live: '/api/livez', livePort: 'health' },
+  environment: { ...siteSettings(addresses), ...health },
   secrets: secretsOf.site,
   writes: writableFolders,
   resources: { cpu: '500m', memory: `${memoryOf.site}Mi` },
@@ -123,6 +128,7 @@ export function kustomizeFiles(
     configMapGenerator: [
       { name: 'front', files: ['nginx.conf'] },
       { name: 'pgbouncer', files: ['pgbouncer.ini'] },
+      { name: 'redis', files: ['redis.conf'] },
     ],
   };
   return new Map([

@@ -4,7 +4,13 @@ export type Program = {
   readonly image: string;
   readonly ports: Readonly<Record<string, number>>;
   /** What answers 200 when it can take requests, and while it runs at all. */
-  readonly probes: { readonly port: string; readonly ready: string; readonly live: string };
+  readonly probes: {
+    readonly port: string;
+    readonly ready: string;
+    readonly live: string;
+    /** Where the program says that it is alive, however busy it is; default: `port`. */
+    readonly livePort?: string;
+  };
   readonly environment: Readonly<Record<string, string>>;
   /** Keys of the secret that are files in `/run/secrets`. */
   readonly secrets: readonly string[];
@@ -51,7 +57,10 @@ export const podOf = (program: Program) => ({
 
 function containerOf(program: Program): object {
   const { name, image, ports, probes, environment, resources } = program;
-  const probe = (path: string) => ({ httpGet: { path, port: probes.port }, timeoutSeconds: 3 });
+  const probe = (path: string, port = probes.port) => ({
+    httpGet: { path, port },
+    timeoutSeconds: 3,
+  });
   return {
     name,
     image,
@@ -60,7 +69,11 @@ function containerOf(program: Program): object {
     // It listens once it is warm.
     startupProbe: { ...probe(probes.live), periodSeconds: 2, failureThreshold: 45 },
     readinessProbe: { ...probe(probes.ready), periodSeconds: 3, failureThreshold: 2 },
-    livenessProbe: { ...probe(probes.live), periodSeconds: 10, failureThreshold: 6 },
+    livenessProbe: {
+      ...probe(probes.live, probes.livePort),
+      periodSeconds: 10,
+      failureThreshold: 6,
+    },
     lifecycle: { preStop: { sleep: { seconds: 3 } } },
     resources: {
       requests: { cpu: resources.cpu, memory: resources.memory },

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProcess, startRedis } from '@plaza/testing';
-import type { PostgresServer } from '@plaza/testing/postgres';
+import { databaseUser, type PostgresServer } from '@plaza/testing/postgres';
 import { findSite, type SiteApp } from '../../../../e2e/environment/site-apps.ts';
 import { createClient } from '../load/client.ts';
 import type { Host, Network } from '../network/network.ts';
@@ -32,7 +32,7 @@ const at = (port: number) => (host: Host) => `${host.address}:${port}`;
 /** Whichever of them accepts writes. */
 function bothServers(...servers: readonly (PostgresServer | undefined)[]): string {
   const hosts = servers.flatMap((each) => (each ? `${each.host}:${each.port}` : []));
-  return `postgres://postgres@${hosts.join()}/${databaseName}`;
+  return `postgres://${databaseUser.name}:${databaseUser.password}@${hosts.join()}/${databaseName}`;
 }
 
 type Website = { readonly app: SiteApp; readonly folder: string; readonly frontUrl: string };
@@ -42,14 +42,14 @@ async function fillDatabase({ primary, replica, pgBouncer }: DatabaseServers, of
   const { app, folder, frontUrl } = of;
   const env = serviceEnvironment({
     secret,
-    databaseUrl: pgBouncer.url(databaseName),
+    databaseUrl: pgBouncer.url,
     databaseDirectUrl: bothServers(primary, replica),
     revalidateUrls: `${app.config.site.id}=${frontUrl}`,
   });
   const content = join(folder, 'content');
   cpSync(join(app.folder, 'content'), content, { recursive: true });
   const importContent = async (...more: readonly string[]) => {
-    const args = ['dist/command.js', 'content:import', content, ...more];
+    const args = ['dist/command.js', 'content:import', content, '--yes', ...more];
     await runProcess({ args, cwd: serviceFolder, env });
   };
   await importContent('--site', nobody);

@@ -32,13 +32,13 @@ const on = ({ address, prefix }: Host, port: number) => ({
  * have it, so that no acknowledged row is lost with the primary.
  */
 export async function startDatabase(hosts: Hosts): Promise<DatabaseServers> {
-  const settings = ['max_connections=200', 'hot_standby=on'];
-  const primary = await startPostgres({ ...on(hosts.primary, 5432), settings });
+  const primary = await startPostgres(on(hosts.primary, 5432));
   await query(primary.url('postgres'), `create database ${databaseName}`);
-  const replica = await startReplica(primary, {
-    ...{ ...on(hosts.replica, 5432), settings, synchronous: true },
+  const replica = await startReplica(primary, { ...on(hosts.replica, 5432), synchronous: true });
+  const pgBouncer = await startPgBouncer(primary, {
+    ...on(hosts.pgBouncer, 6432),
+    database: databaseName,
   });
-  const pgBouncer = await startPgBouncer(primary, on(hosts.pgBouncer, 6432));
   return { primary, replica, pgBouncer };
 }
 

@@ -1,4 +1,5 @@
 import { coldPage } from './cold-page.ts';
+import { databaseRestarts } from './database-restarts.ts';
 import { overload } from './overload.ts';
 import { primaryKilled } from './primary-killed.ts';
 import { redisKilled } from './redis-killed.ts';
@@ -19,6 +20,7 @@ export const allScenarios: readonly Scenario[] = [
   rollingDeploy,
   overload,
   steadyLoad,
+  databaseRestarts,
   primaryKilled,
 ];
 

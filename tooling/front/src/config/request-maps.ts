@@ -27,6 +27,37 @@ const anyOf = (names: readonly string[]) =>
 const accepts = (coding: string) =>
   String.raw`"~*(?:^|,)\s*${coding}\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)"`;
 
+/** What `encodeURIComponent` writes of the name of a file or folder: letters, and no other spelling of them. */
+const letter = String.raw`[\w~!*'()-]|%2[046BC]|%3[BD]|%40|%[C-F][0-9A-F](?:%[89AB][0-9A-F])+`;
+
+/**
+ * One copy for each picture. The whole query is compared: nginx takes `V` for `v`, and the first of
+ * two, where the site may read the other, so that a key made of single parameters would name another
+ * picture than the answer has.
+ */
+const pictureMaps: Lines = [
+  '# The hash of a picture that the site draws, or none.',
+  ...map('$args', '$is_odd_version', [
+    ['""', '""'],
+    ['"~^v=[0-9a-f]{8}$"', '""'],
+    ['default', '1'],
+  ]),
+  '# Any other hash is answered with the current picture, for a while.',
+  ...map('"$args|$upstream_http_cache_control"', '$is_old_version', [
+    [String.raw`"~^\|"`, '""'],
+    [String.raw`"~\bimmutable\b"`, '""'],
+    ['default', '1'],
+  ]),
+  '# The address, width and quality of a picture, as pages write them.',
+  ...map('$args', '$is_odd_picture', [
+    [
+      String.raw`"~^url=(?:%2F(?:${letter})(?:\.|${letter})*)+&w=[1-9]\d{0,3}&q=(?:0|[1-9]\d{0,2})$"`,
+      '""',
+    ],
+    ['default', '1'],
+  ]),
+];
+
 /** What is read of a request: its coding, its path, and whether it is for one visitor. */
 export const requestMaps = (options: FrontOptions): Lines => [
   '# One coding for each request, the smallest it takes: it is part of the key of the cache.',
@@ -49,6 +80,7 @@ export const requestMaps = (options: FrontOptions): Lines => [
     ['~image/webp', 'webp'],
     ['default', '""'],
   ]),
+  ...pictureMaps,
   '# A parameter that the site reads, or a name that has to be decoded first.',
   ...map('$args', '$is_asked', askedRows(options)),
   '# A draft, or a visitor whose page is another one.',

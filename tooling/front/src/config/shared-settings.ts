@@ -81,6 +81,8 @@ const instances = ({ sites }: FrontOptions): Lines => [
   'proxy_set_header X-Forwarded-Host $http_host;',
   'proxy_set_header Forwarded "";',
   ...countryHeadersOf(sites).map((name) => `proxy_set_header ${name} ${variableOf(name)};`),
+  '# Why the site is asked: it counts the copies that are made (`plaza_site_front_requests_total`).',
+  'proxy_set_header X-Front-Cache $upstream_cache_status;',
   '# Next’s own instances set these for each other.',
   ...[
     'x-middleware-subrequest',

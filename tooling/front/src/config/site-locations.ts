@@ -13,9 +13,12 @@ const cacheStatus = 'add_header Cache-Status $cache_status always;';
 const useStale =
   'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;';
 
-/** The key of a page, or of a file that changes with content, in one coding. */
+/**
+ * The key of a page, or of a file that changes with content, in one coding. Nothing of the query is
+ * in it: a path has one copy in each coding, whatever is written behind it.
+ */
 export const pageKey = ({ key }: Pick<NamedSite, 'key'>, coding: string): string =>
-  `"${key}|${coding}|$key_path|$arg_v"`;
+  `"${key}|${coding}|$key_path"`;
 
 /** Requests that come at once are answered at once, four seconds' worth of them. */
 function limitLines({ limits }: FrontOptions, kind: 'pages' | 'api'): Lines {
@@ -73,16 +76,30 @@ const api = (
   ]),
 ];
 
-/** The key of a file whose address changes with its content, or of a picture. */
-const fileKey = ({ key }: NamedSite) =>
-  `proxy_cache_key "${key}|$coding|$key_path|$arg_v|$arg_url|$arg_w|$arg_q|$picture";`;
+/** Which addresses of pictures are spelled in no other way, and which answers are kept. */
+type PictureRule = { readonly key: string; readonly odd: string; readonly unkept: string };
 
-/** Pictures that the site draws: kept as long as it says. */
-const pictures = (site: NamedSite): Lines => [
+/** Pictures that the site draws, by their version in `v`; only the current one is kept. */
+const drawn: PictureRule = {
+  key: '$args',
+  odd: '$is_odd_version',
+  unkept: '$is_old_version $is_unshared',
+};
+
+/** Pictures in the sizes and formats that pages ask for. */
+const optimized: PictureRule = {
+  key: '$args|$picture',
+  odd: '$is_odd_picture',
+  unkept: '$is_unshared',
+};
+
+/** Kept as long as the site says, once for each picture: other spellings of it go past the cache. */
+const pictures = (site: NamedSite, { key, odd, unkept }: PictureRule): Lines => [
   `proxy_pass http://${site.upstream};`,
   'proxy_cache assets;',
-  fileKey(site),
-  'proxy_no_cache $is_unshared;',
+  `proxy_cache_key "${site.key}|$key_path|${key}";`,
+  `proxy_cache_bypass ${odd};`,
+  `proxy_no_cache ${odd} ${unkept};`,
   'proxy_ignore_headers Vary;',
   'proxy_cache_lock on;',
   useStale,
@@ -97,13 +114,15 @@ const builtFiles = (site: NamedSite): Lines => {
   const ask = [
     `proxy_pass http://${site.upstream};`,
     'proxy_cache assets;',
-    fileKey(site),
+    `proxy_cache_key "${site.key}|$coding|$key_path";`,
     'proxy_no_cache $is_unshared;',
     '# A 404 of the instance before would keep the file out of the cache.',
     'proxy_ignore_headers Cache-Control Expires Vary X-Accel-Expires;',
     'proxy_cache_valid 200 7d;',
     useStale,
     `proxy_next_upstream ${failures} http_404;`,
+    '# Any of its instances may be the only one of its build.',
+    'proxy_next_upstream_tries 0;',
     cacheStatus,
   ];
   const paths = ['/_next/static/', '/_plaza/'];
@@ -130,13 +149,18 @@ const fromFolder = (folder: string, otherwise: string): Lines => [
   `try_files $uri ${otherwise};`,
 ];
 
+const pictureLocations = [
+  ['/_next/image', optimized],
+  ['/files/share/', drawn],
+] as const;
+
 /** Everything a site answers. */
 export const siteLocations = (site: NamedSite, options: FrontOptions): Lines => [
   ...pages(site, options),
   ...api(site, options),
   ...builtFiles(site),
-  ...['/_next/image', '/files/share/'].flatMap((path) =>
-    block(`location ^~ ${path}`, [...limitLines(options, 'pages'), ...pictures(site)]),
+  ...pictureLocations.flatMap(([path, rule]) =>
+    block(`location ^~ ${path}`, [...limitLines(options, 'pages'), ...pictures(site, rule)]),
   ),
 ];
 

@@ -9,6 +9,7 @@ export {
   startPgBouncer,
 } from './start-pgbouncer.ts';
 export {
+  databaseUser,
   type PostgresOptions,
   type PostgresReplica,
   type PostgresServer,

@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeFile } from '../../../deployment/src/shipped/place-file.ts';
 import { cleanUpAfterProcess } from './cleanup-process.ts';
 import { makeDatabaseRoot } from './database-root.ts';
 import {
@@ -9,6 +10,7 @@ import {
   serverCommand,
   startServer,
 } from './server-process.ts';
+import { databaseUser } from './start-postgres.ts';
 
 /** A server behind PgBouncer. */
 export interface PoolTarget {
@@ -17,46 +19,60 @@ export interface PoolTarget {
 }
 
 export interface PgBouncer {
-  /** The URL of the named database through PgBouncer. */
-  url(database: string): string;
+  /** The URL of its one database, `plaza`. */
+  readonly url: string;
   /** Sends new connections to another server, as an operator does after a failover. */
   pointTo(target: PoolTarget): void;
   stop(): Promise<void>;
+  /** The file of its settings. */
+  readonly settingsFile: string;
+  readonly pid: number | undefined;
 }
 
 export interface PgBouncerOptions extends ServerHost {
-  /** Connections to the server per database; default 20. */
-  readonly poolSize?: number;
+  /** The name on the server of its database; default `postgres`. */
+  readonly database?: string;
 }
 
 const program = '/usr/sbin/pgbouncer';
 
 /**
- * Starts PgBouncer in transaction mode, with Debian's defaults otherwise: startup parameters that it
- * does not know are an error. Stopped with this process at the latest.
+ * Starts PgBouncer with the shipped settings, of which addresses alone are replaced. Stopped with
+ * this process at the latest.
  *
  * @throws {Error} naming the Debian package if it is not installed
  */
 export async function startPgBouncer(
   target: PoolTarget,
-  { listen, wrapper, poolSize = 20 }: PgBouncerOptions = {},
+  { listen, wrapper, database = 'postgres' }: PgBouncerOptions = {},
 ): Promise<PgBouncer> {
   if (!existsSync(program))
     throw new Error('These tests need PgBouncer. Install it: apt-get install pgbouncer.');
   const folder = makeDatabaseRoot('plaza-pgbouncer-');
   cleanUpAfterProcess(folder);
-  const file = join(folder, 'pgbouncer.ini');
-  const configure = (to: PoolTarget) =>
-    writeFileSync(file, configuration({ folder, target: to, listen, poolSize }), { mode: 0o644 });
+  const [settingsFile, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'pgbouncer_users')];
+  const { name, password } = databaseUser;
+  const configure = ({ host, port }: PoolTarget) => {
+    const addresses = {
+      plaza: `host=${host} port=${port} dbname=${database}`,
+      listen_addr: listen?.host ?? '',
+      listen_port: `${listen?.port ?? 6432}`,
+      unix_socket_dir: folder,
+      auth_file: users,
+    };
+    const text = placeFile('pgbouncer/pgbouncer.ini', addresses);
+    writeFileSync(settingsFile, text, { mode: 0o644 });
+  };
   configure(target);
+  writeFileSync(users, `"${name}" "${password}"\n`);
   giveToServer(folder);
-  const server = await startServer(serverCommand(program, [file], wrapper), folder, 'process up');
-  const host = encodeURIComponent(folder);
+  const command = serverCommand(program, [settingsFile], wrapper);
+  const server = await startServer(command, folder, 'process up');
+  // For `cleanUpAfterProcess`; the shipped settings name no such file.
+  writeFileSync(join(folder, 'pgbouncer.pid'), `${server.pid}\n`);
+  const host = listen ? `${listen.host}:${listen.port}` : `${encodeURIComponent(folder)}:6432`;
   return {
-    url: (database) =>
-      listen
-        ? `postgres://postgres@${listen.host}:${listen.port}/${database}`
-        : `postgres://postgres@${host}:6432/${database}`,
+    ...{ url: `postgres://${name}:${password}@${host}/plaza`, settingsFile, pid: server.pid },
     pointTo(to) {
       configure(to);
       server.kill('SIGHUP');
@@ -67,24 +83,3 @@ export async function startPgBouncer(
     },
   };
 }
-
-interface Configuration {
-  readonly folder: string;
-  readonly target: PoolTarget;
-  readonly listen: ServerHost['listen'];
-  readonly poolSize: number;
-}
-
-const configuration = ({ folder, target, listen, poolSize }: Configuration) => `[databases]
-* = host=${target.host} port=${target.port} user=postgres
-[pgbouncer]
-pool_mode = transaction
-default_pool_size = ${poolSize}
-max_client_conn = 1000
-auth_type = any
-listen_addr = ${listen?.host ?? ''}
-listen_port = ${listen?.port ?? 6432}
-unix_socket_dir = ${folder}
-pidfile = ${join(folder, 'pgbouncer.pid')}
-server_login_retry = 1
-`;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeFile } from '../../../deployment/src/shipped/place-file.ts';
 import { cleanUpAfterProcess } from './cleanup-process.ts';
 import { makeDatabaseRoot } from './database-root.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
@@ -25,6 +26,13 @@ export interface PostgresServer {
   thaw(): void;
   /** Ends all its processes at once, like a machine without power. */
   kill(): Promise<void>;
+  /** Shuts it down as an operator does. */
+  shutDown(): Promise<void>;
+  /** Starts it again, on the same files and address. */
+  startAgain(): Promise<void>;
+  /** The file of its settings. */
+  readonly settingsFile: string;
+  readonly pid: () => number | undefined;
   /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
@@ -35,8 +43,6 @@ export interface PostgresReplica extends PostgresServer {
 }
 
 export interface PostgresOptions extends ServerHost {
-  /** Additional server options, such as `fsync=off`. */
-  readonly settings?: readonly string[];
   /** Not in memory, for measurements of what is synced to disk. */
   readonly isOnDisk?: boolean;
 }
@@ -45,6 +51,9 @@ export interface ReplicaOptions extends PostgresOptions {
   /** The primary confirms a commit when the replica has it on disk. */
   readonly synchronous?: boolean;
 }
+
+/** The superuser, as the image of PostgreSQL makes it, and its password over TCP. */
+export const databaseUser = { name: 'plaza', password: 'password-of-tests' } as const;
 
 let shared: Promise<PostgresServer> | undefined;
 
@@ -55,15 +64,20 @@ export function sharedPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * Starts a PostgreSQL server in a temporary folder, stopped with this process at the latest. It
- * listens on a Unix socket in that folder, and on TCP if asked.
+ * Starts a PostgreSQL server with the shipped settings in a temporary folder, stopped with this
+ * process at the latest. It listens on a Unix socket in that folder, and on TCP if asked.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const { folder, data } = makeFolder(options.isOnDisk);
-  const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, databaseUser.password, { mode: 0o644 });
+  const args = [
+    ...['-D', data, '-U', databaseUser.name, `--pwfile=${passwordFile}`, '-E', 'UTF8'],
+    ...['--auth-local=trust', '--auth-host=scram-sha-256', '--locale=C', '-N'],
+  ];
   try {
     runAsServer(folder, 'initdb', args);
-    const anywhere = '0.0.0.0/0 trust';
+    const anywhere = '0.0.0.0/0 scram-sha-256';
     if (options.listen)
       appendFileSync(
         join(data, 'pg_hba.conf'),
@@ -83,7 +97,8 @@ export async function startReplica(
 ): Promise<PostgresReplica> {
   const { folder, data } = makeFolder();
   try {
-    const from = `host=${primary.host} port=${primary.port} user=postgres`;
+    const { name, password } = databaseUser;
+    const from = `host=${primary.host} port=${primary.port} user=${name} password=${password}`;
     runAsServer(folder, 'pg_basebackup', [
       ...['-d', from, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
     ]);
@@ -113,40 +128,46 @@ function runAsServer(folder: string, program: string, args: readonly string[]) {
 
 /** After a base backup, so that the replica does not wait for itself once it is promoted. */
 function waitForReplica(primary: PostgresServer, folder: string) {
-  const { host, port } = primary;
   const run = (text: string) =>
-    runAsServer(folder, 'psql', ['-qX', '-h', host, '-p', `${port}`, '-U', 'postgres', '-c', text]);
+    runAsServer(folder, 'psql', ['-qX', primary.url('postgres'), '-c', text]);
   run(`alter system set synchronous_standby_names = '*'`);
   run('select pg_reload_conf()');
 }
 
-async function run(
-  folder: string,
-  { settings = [], listen, wrapper }: PostgresOptions,
-): Promise<PostgresServer> {
+/** Runs a server on its files with the shipped settings, of which addresses alone are replaced. */
+async function run(folder: string, { listen, wrapper }: PostgresOptions): Promise<PostgresServer> {
   const port = listen?.port ?? 5432;
-  const given = [`listen_addresses=${listen?.host ?? ''}`, `port=${port}`, ...settings];
-  const args = ['-D', join(folder, 'data'), '-k', folder];
-  for (const setting of given) args.push('-c', setting);
-  const server = await startServer(
-    serverCommand(join(findPostgresBinaries(), 'postgres'), args, wrapper),
-    folder,
-    // Also of a replica: "ready to accept read-only connections".
-    'ready to accept',
-  );
-  const host = encodeURIComponent(folder);
+  const settingsFile = join(folder, 'postgresql.conf');
+  const addresses = {
+    listen_addresses: listen?.host ?? '',
+    port: `${port}`,
+    unix_socket_directories: folder,
+  };
+  writeFileSync(settingsFile, placeFile('postgres/postgresql.conf', addresses), { mode: 0o644 });
+  const args = ['-D', join(folder, 'data'), '-c', `config_file=${settingsFile}`];
+  const command = serverCommand(join(findPostgresBinaries(), 'postgres'), args, wrapper);
+  // Also of a replica: "ready to accept read-only connections".
+  const start = () => startServer(command, folder, 'ready to accept');
+  let server = await start();
+  const socket = encodeURIComponent(folder);
+  const { name, password } = databaseUser;
+  // SIGINT is PostgreSQL's fast shutdown: it closes sessions instead of waiting for them.
+  const shutDown = () => endServer(server, () => server.kill('SIGINT'));
   return {
-    ...{ host: listen?.host ?? folder, port },
+    ...{ host: listen?.host ?? folder, port, settingsFile, shutDown },
+    pid: () => server.pid,
     url: (database) =>
       listen
-        ? `postgres://postgres@${listen.host}:${port}/${database}`
-        : `postgres://postgres@${host}/${database}`,
+        ? `postgres://${name}:${password}@${listen.host}:${port}/${database}`
+        : `postgres://${name}@${socket}/${database}`,
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
     kill: () => endServer(server, () => signalAll(server, 'SIGKILL')),
+    async startAgain() {
+      server = await start();
+    },
     async stop() {
-      // SIGINT is PostgreSQL's fast shutdown: it closes sessions instead of waiting for them.
-      await endServer(server, () => server.kill('SIGINT'));
+      await shutDown();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -33,6 +33,18 @@ export async function readKeyFile(dataDir: string): Promise<Buffer | undefined> 
  * with it; of two processes that start together, both get the same.
  */
 export async function createKeyFile(dataDir: string): Promise<Buffer> {
+  try {
+    return await writeKeyFile(dataDir);
+  } catch (error) {
+    if (error instanceof ApplicationsKeyError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ApplicationsKeyError(
+      `${keyFileOf(dataDir)} cannot be created (${code}): check its permissions and the free disk space, or set APPLICATIONS_KEY`,
+    );
+  }
+}
+
+async function writeKeyFile(dataDir: string): Promise<Buffer> {
   const file = keyFileOf(dataDir);
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

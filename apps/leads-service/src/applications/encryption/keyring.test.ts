@@ -97,7 +97,7 @@ describe('§3 the key of applications', () => {
     await open([base64(1)]);
     const { currentId } = createKeyring([master(1)]);
     await expect(open([base64(2)])).rejects.toThrow(
-      `APPLICATIONS_KEY lacks the key ${currentId}, with which stored applications are encrypted. Add it after the current key, separated by a comma.`,
+      `APPLICATIONS_KEY lacks the key ${currentId}, with which stored values are encrypted. Add it after the current key, separated by a comma.`,
     );
     const empty = folder();
     await expect(open(undefined, empty)).rejects.toThrow(

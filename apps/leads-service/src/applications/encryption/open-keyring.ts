@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { contactMessages, leads } from '../../writes/tables.ts';
 import { applicationKeys, applications, emails } from '../tables.ts';
 import { createKeyFile, keyFileOf, readKeyFile } from './key-file.ts';
 import { ApplicationsKeyError, createKeyring, type Keyring } from './keyring.ts';
@@ -41,7 +42,7 @@ function missingKey({ applicationsKeys, dataDir }: KeySettings, ids: readonly st
     : [keyFileOf(dataDir), 'Restore that file, or set APPLICATIONS_KEY to the key'];
   const keys = ids.length === 1 ? `the key ${ids[0]}` : `the keys ${ids.join(', ')}`;
   return new ApplicationsKeyError(
-    `${source} lacks ${keys}, with which stored applications are encrypted. ${hint}.`,
+    `${source} lacks ${keys}, with which stored values are encrypted. ${hint}.`,
   );
 }
 
@@ -52,5 +53,7 @@ export async function forgetUnusedKeys({ batches }: Database, keyring: Keyring):
     where known.id <> ${keyring.currentId}
       and not exists (select 1 from ${applications} as entry where known.id = any(entry.key_ids))
       and not exists (select 1 from ${emails} as mail
-        where mail.key_id = known.id and mail.sealed is not null)`);
+        where mail.key_id = known.id and mail.sealed is not null)
+      and not exists (select 1 from ${contactMessages} as message where message.key_id = known.id)
+      and not exists (select 1 from ${leads} as lead where lead.key_id = known.id)`);
 }

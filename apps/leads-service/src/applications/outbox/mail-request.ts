@@ -10,6 +10,8 @@ export interface MailRequest {
   readonly kind: MailKind;
   readonly to: string;
   readonly emailHash: string;
+  /** The hash of the browser's token that asks for it. */
+  readonly requestedBy: string;
   readonly website: MailWebsite;
 }
 

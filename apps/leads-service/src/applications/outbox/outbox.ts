@@ -78,10 +78,10 @@ async function store(orm: Orm, mail: StoredMail, keyId: string) {
   const wait = rows[0]?.wait ?? 0;
   if (wait > 0) return { retryAfter: wait, isAdded: false };
   if (await isAddressFull(orm, mail)) return { retryAfter: MAIL_LIMITS.pause, isAdded: false };
-  const { websiteId, applicationId, emailHash } = mail;
+  const { websiteId, applicationId, emailHash, requestedBy } = mail;
   const expiresAt = sql`now() + interval '1 day'`;
   await orm.insert(applicationTokens).values({
-    ...{ hash: mail.tokenHash, websiteId, applicationId, emailHash, expiresAt },
+    ...{ hash: mail.tokenHash, websiteId, applicationId, emailHash, requestedBy, expiresAt },
   });
   // An unsent email to an earlier address is of no use.
   await orm.execute(sql`

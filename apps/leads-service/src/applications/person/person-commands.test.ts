@@ -42,7 +42,7 @@ describe.each(databaseEngines)('§3 the rights of a person on %s', (engine) => {
     await client.sendConfirmation(owner);
     const other = await fillIn(client, { contact: { email: 'otra@correo.example' } });
     const { privacyAccepted: _, ...message } = contactMessage;
-    const writers = createWriters(service.database.orm);
+    const writers = createWriters(service.database.orm, service);
     for (const [index, changes] of [
       {},
       { topic: 'complaint' as const },

@@ -43,11 +43,12 @@ export const erasePersonCommand: Command = {
       perform: async (database) =>
         erasePerson(database, await openKeyring(database, settings), request),
     });
-    const { keptComplaints, ...counts } = erased;
+    const { keptComplaints, notes, ...counts } = erased;
     const what = list(Object.entries(counts).map(([noun, count]) => amount(count, noun)));
     stdout.write(request.dryRun ? `Would erase ${what}\n` : `Erased ${what}\n`);
     if (keptComplaints > 0)
       stdout.write(`${amount(keptComplaints, 'complaints')} kept until their retention ends\n`);
+    for (const note of notes) stdout.write(`${note}\n`);
   },
 };
 

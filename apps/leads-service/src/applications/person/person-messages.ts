@@ -1,9 +1,10 @@
+import { typedEmail } from '@plaza/contract';
 import { z } from 'zod';
 
 /** A person at a website, by their address. */
 export const personSchema = z.object({
   websiteId: z.int().min(1).max(2_147_483_647),
-  email: z.string().trim().max(254).pipe(z.email()),
+  email: typedEmail,
 });
 
 export const eraseSchema = personSchema.extend({ dryRun: z.boolean() });
@@ -20,6 +21,8 @@ export const erasureSchema = z.object({
   leads: z.int(),
   /** Complaints stay for as long as they have to be answered for. */
   keptComplaints: z.int(),
+  /** What remains in the files of the database, as sentences for the operator. */
+  notes: z.array(z.string()),
 });
 
 export type Person = z.output<typeof personSchema>;

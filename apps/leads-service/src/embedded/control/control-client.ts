@@ -2,15 +2,15 @@ import { type RequestOptions, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type ImportOutcome, importLines } from '@plaza/contract/content-import';
 import type { z } from 'zod';
 import type { SpooledContent } from '../../import/import-content.ts';
 import type { RunOptions } from '../../import/import-options.ts';
-import type { ImportOutcome } from '../../import/import-result.ts';
+import { readMessage } from '../../import/read-message.ts';
 import { checkControlFolder } from './control-folder.ts';
 import { CONTROL_COMMANDS, IMPORT_COMMAND } from './control-messages.ts';
 import { controlSocket } from './control-socket.ts';
-import { importLines } from './import-stream.ts';
-import { readMessage } from './read-message.ts';
 
 type ControlCommands = typeof CONTROL_COMMANDS;
 
@@ -43,8 +43,15 @@ export async function importThroughService(
   content: SpooledContent,
   options: RunOptions,
 ): Promise<ImportOutcome | undefined> {
-  const reply = await send(dataDir, IMPORT_COMMAND, () => importLines(content, options));
+  const reply = await send(dataDir, IMPORT_COMMAND, () => linesOf(content, options));
   return reply as ImportOutcome | undefined;
+}
+
+function linesOf({ website, spool }: SpooledContent, options: RunOptions): Readable {
+  async function* entries() {
+    for (const entry of spool.entries.values()) yield await spool.readText(entry);
+  }
+  return Readable.from(importLines({ website, ...options }, entries()), { objectMode: false });
 }
 
 interface Sent {
@@ -63,7 +70,7 @@ async function send(
   checkControlFolder(socket);
   // Reused connections may have been closed while the caller was busy.
   const to = { socketPath: socket.path, method: 'POST', path, agent: false } as const;
-  const answer = await post(to, body()).catch((error: Error) => {
+  const answer = await postAgain(to, body).catch((error: Error) => {
     if (isNotRunning(error)) return undefined;
     throw new Error(`The service on ${dataDir} closed the connection: ${error.message}`, {
       cause: error,
@@ -86,14 +93,47 @@ function readReply<S extends z.ZodType>(dataDir: string, schema: S, answer: stri
   }
 }
 
-function post(to: RequestOptions, body: Readable) {
-  return new Promise<string>((resolve, reject) => {
-    const sent = request(to, (response) => {
-      text(response).then(resolve, reject);
-    });
-    sent.on('error', reject);
-    pipeline(body, sent).catch(reject);
+/** Connections that break without an answer, and the milliseconds before the next one. */
+const broken = { attempts: 4, pause: 250 } as const;
+
+/** Every command can be sent again: one that was carried out changes nothing the second time. */
+async function postAgain(to: RequestOptions, body: () => Readable): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await post(to, body());
+    } catch (error) {
+      if (!isBroken(error as NodeJS.ErrnoException) || attempt >= broken.attempts) throw error;
+    }
+    await delay(broken.pause);
+  }
+}
+
+const isBroken = ({ code = '' }: NodeJS.ErrnoException) =>
+  ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code);
+
+/**
+ * A service that refuses a message answers before it has read all of it, and closes: what counts is
+ * the answer, not the broken pipe that follows.
+ */
+async function post(to: RequestOptions, body: Readable): Promise<string> {
+  const sent = request(to);
+  let answer: Promise<string> | undefined;
+  sent.once('response', (response) => {
+    answer = text(response);
+    // It may be cut off too; whoever waits for it is told.
+    answer.catch(() => {});
   });
+  const closed = new Promise<void>((resolve) => sent.once('close', resolve));
+  let failure: Error | undefined;
+  sent.on('error', (error) => {
+    failure ??= error;
+  });
+  await pipeline(body, sent).catch((error: Error) => {
+    failure ??= error;
+  });
+  await closed;
+  if (answer) return answer;
+  throw failure ?? new Error('there was no answer');
 }
 
 const isNotRunning = (error: NodeJS.ErrnoException) =>

@@ -1,3 +1,4 @@
+import { importOutcomeSchema } from '@plaza/contract/content-import';
 import { z } from 'zod';
 import {
   eraseSchema,
@@ -6,9 +7,10 @@ import {
   personSchema,
 } from '../../applications/person/person-messages.ts';
 import { consentPageQuerySchema, consentPageSchema } from '../../consents/consent-page.ts';
-import { importOutcomeSchema } from '../../import/import-result.ts';
+import { historyQuerySchema, historySchema, restoreSchema } from '../../import/history-messages.ts';
 import { leadListSchema, leadQuerySchema } from '../../leads/lead-list.ts';
 import { messageListSchema, messageQuerySchema } from '../../messages/message-list.ts';
+import { retentionOutcomeSchema, retentionRequestSchema } from '../../retention/run-retention.ts';
 import {
   warehouseCountSchema,
   warehouseDaySchema,
@@ -17,10 +19,12 @@ import {
   warehouseWebsitesSchema,
 } from '../../warehouse/warehouse-messages.ts';
 
+import { removalRequestSchema, removalSchema } from '../../website-removal/removal-messages.ts';
+
 /** Why the service rejected a command. */
 const rejectionSchema = z.object({ error: z.string() });
 
-/** The command that streams its message, as lines (`import-stream.ts`). */
+/** The command that streams its message, as lines (`importLines`). */
 export const IMPORT_COMMAND = {
   path: '/import',
   reply: z.union([importOutcomeSchema, rejectionSchema]),
@@ -41,6 +45,18 @@ export const CONTROL_COMMANDS = {
     reply: z.union([leadListSchema, rejectionSchema]),
     rejection: 'The service rejected the list',
   },
+  contentHistory: {
+    path: '/content/history',
+    request: historyQuerySchema,
+    reply: z.union([historySchema, rejectionSchema]),
+    rejection: 'The service rejected the list',
+  },
+  restoreContent: {
+    path: '/content/restore',
+    request: restoreSchema,
+    reply: z.union([importOutcomeSchema, rejectionSchema]),
+    rejection: 'The service rejected the version',
+  },
   readConsents: {
     path: '/consents',
     request: consentPageQuerySchema,
@@ -58,6 +74,18 @@ export const CONTROL_COMMANDS = {
     request: eraseSchema,
     reply: z.union([erasureSchema, rejectionSchema]),
     rejection: 'The service rejected the erasure',
+  },
+  runRetention: {
+    path: '/retention',
+    request: retentionRequestSchema,
+    reply: z.union([retentionOutcomeSchema, rejectionSchema]),
+    rejection: 'The service could not delete expired records',
+  },
+  removeWebsite: {
+    path: '/website/remove',
+    request: removalRequestSchema,
+    reply: z.union([removalSchema, rejectionSchema]),
+    rejection: 'The service did not remove the website',
   },
   warehouseWebsites: {
     path: '/warehouse/websites',

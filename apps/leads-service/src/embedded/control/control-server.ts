@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ImportOutcome } from '@plaza/contract/content-import';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Keyring } from '../../applications/encryption/keyring.ts';
 import { erasePerson, exportPerson } from '../../applications/person/person-applications.ts';
@@ -7,18 +8,20 @@ import { readConsents } from '../../consents/read-consents.ts';
 import type { ContentVersions } from '../../content/content-versions.ts';
 import type { Database } from '../../database/database.ts';
 import type { Settings } from '../../env.ts';
-import { importSpool } from '../../import/import-content.ts';
-import type { ImportOutcome } from '../../import/import-result.ts';
+import { readHistory } from '../../import/read-history.ts';
+import { readMessage } from '../../import/read-message.ts';
+import { receiveImport } from '../../import/receive-import.ts';
+import { restoreVersion } from '../../import/restore-version.ts';
+import { announceImport, storeImport } from '../../import/store-import.ts';
 import { listLeads } from '../../leads/list-leads.ts';
 import { listMessages } from '../../messages/list-messages.ts';
-import { notifySites, sitesToNotify } from '../../revalidation/notify-sites.ts';
+import { runRetention } from '../../retention/run-retention.ts';
 import type { SearchIndex } from '../../search/register-search-index.ts';
 import { countDay, readDayPage, readWebsites } from '../../warehouse/read-day.ts';
+import { removeWebsite } from '../../website-removal/remove-website.ts';
 import { makeControlFolder, removeControlFolder } from './control-folder.ts';
 import { CONTROL_COMMANDS, type ControlCommand, IMPORT_COMMAND } from './control-messages.ts';
 import { controlSocket } from './control-socket.ts';
-import { receiveImport } from './import-stream.ts';
-import { readMessage } from './read-message.ts';
 
 export interface ControlOptions {
   readonly settings: Settings;
@@ -76,16 +79,26 @@ async function answer(options: ControlOptions, request: IncomingMessage, respons
 
 /** The handler of each command with one message. */
 const handlers = {
-  listMessages: ({ database }, text) =>
-    listMessages(database, readMessage(CONTROL_COMMANDS.listMessages.request, text)),
-  listLeads: ({ database }, text) =>
-    listLeads(database, readMessage(CONTROL_COMMANDS.listLeads.request, text)),
+  listMessages: ({ database, keyring }, text) =>
+    listMessages(database, keyring, readMessage(CONTROL_COMMANDS.listMessages.request, text)),
+  listLeads: ({ database, keyring }, text) =>
+    listLeads(database, keyring, readMessage(CONTROL_COMMANDS.listLeads.request, text)),
+  contentHistory: ({ database }, text) =>
+    readHistory(database, readMessage(CONTROL_COMMANDS.contentHistory.request, text)),
+  restoreContent: restoreRequest,
   readConsents: ({ database }, text) =>
     readConsents(database, readMessage(CONTROL_COMMANDS.readConsents.request, text)),
   exportPerson: ({ database, keyring }, text) =>
     exportPerson(database, keyring, readMessage(CONTROL_COMMANDS.exportPerson.request, text)),
   erasePerson: ({ database, keyring }, text) =>
     erasePerson(database, keyring, readMessage(CONTROL_COMMANDS.erasePerson.request, text)),
+  runRetention: ({ database, keyring, settings }, text) =>
+    runRetention({
+      ...{ database, keyring, periods: settings.retention, now: new Date() },
+      ...readMessage(CONTROL_COMMANDS.runRetention.request, text),
+    }),
+  removeWebsite: ({ database }, text) =>
+    removeWebsite(database, readMessage(CONTROL_COMMANDS.removeWebsite.request, text)),
   warehouseWebsites: ({ database }) => readWebsites(database),
   countWarehouseDay: ({ database }, text) =>
     countDay(database, readMessage(CONTROL_COMMANDS.countWarehouseDay.request, text)),
@@ -112,17 +125,13 @@ async function importRequest(
   options: ControlOptions,
   request: AsyncIterable<Buffer>,
 ): Promise<ImportOutcome> {
-  const { spool, website, ...given } = await receiveImport(request);
-  const imported = await importSpool(options.database, { website, spool }, given).finally(() =>
-    spool.close(),
-  );
-  const { result } = imported;
-  options.contentVersions.changed(result.websiteId, result.version);
-  if (result.changed) options.searchIndex.update();
-  options.log.info({ import: result }, 'Content imported');
-  const sites = sitesToNotify(result, options.settings, given.siteUrl);
-  if (sites.urls.length === 0 || !sites.secret) return { result, tags: [...imported.tags] };
-  return { result, notifications: await notifySites(imported, sites) };
+  const received = await receiveImport(request);
+  return storeImport(options, received).finally(() => received.spool.close());
+}
+
+async function restoreRequest(options: ControlOptions, text: string): Promise<ImportOutcome> {
+  const { siteUrl, ...wanted } = readMessage(CONTROL_COMMANDS.restoreContent.request, text);
+  return announceImport(options, await restoreVersion(options.database, wanted), siteUrl);
 }
 
 /** The maximum bytes of a message that is read at once. */

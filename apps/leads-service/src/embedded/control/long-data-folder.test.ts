@@ -48,7 +48,7 @@ test('imports find the service by any path of its data folder', async () => {
     expect(outcome?.result).toMatchObject({ websiteId: 900, changed: false });
   }
   const environment = { PLAZA_DATA_DIR: link, TMPDIR: tmpdir() };
-  const run = await runProgram('content:import', [fixtureFolder], environment);
+  const run = await runProgram('content:import', [fixtureFolder, '--yes'], environment);
   expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('nothing changed') });
 });
 

@@ -4,6 +4,7 @@ import * as schema from '../../database/schema.ts';
 
 export interface CopiedTable {
   readonly name: string;
+  readonly columns: readonly string[];
   /** Columns with numbers from a sequence. */
   readonly identityColumns: readonly string[];
 }
@@ -19,6 +20,7 @@ export function copiedTables(): CopiedTable[] {
   ];
   return [...others, ...referring].map(({ name, columns }) => ({
     name,
+    columns: columns.map((column) => column.name),
     identityColumns: columns.flatMap((column) => (column.generatedIdentity ? [column.name] : [])),
   }));
 }

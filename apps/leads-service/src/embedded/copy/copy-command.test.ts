@@ -9,6 +9,7 @@ import { createDatabaseFactory, type DatabaseFactory } from '../../../testing/da
 import { fillWithEveryTable, rowsOf } from '../../../testing/every-table.ts';
 import { leadRecord } from '../../../testing/lead.ts';
 import { runHere, runProgram } from '../../../testing/run-program.ts';
+import { openKeyring } from '../../applications/encryption/open-keyring.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createWriters } from '../../writes/writers.ts';
 import { copiedTables } from './copied-tables.ts';
@@ -54,7 +55,8 @@ describe('design §4 database:copy-to-postgresql', () => {
     for (const [name, rows] of Object.entries(dumped)) expect([name, rows]).not.toEqual([name, []]);
     expect(await rowsOf({ dataDir, databaseUrl: to })).toEqual(dumped);
     const target = await openDatabase({ dataDir, databaseUrl: to });
-    const { consentReceipts, leads } = createWriters(target.writes);
+    const keyring = await openKeyring(target, { dataDir, applicationsKeys: undefined });
+    const { consentReceipts, leads } = createWriters(target.writes, { keyring });
     await consentReceipts.write({ ...consentReceipt, id: receiptId(3), websiteId: 900 });
     const again = await leads.write(leadRecord(1));
     expect(again.name).toContain('Ana');

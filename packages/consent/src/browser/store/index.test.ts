@@ -8,6 +8,7 @@ test('the entry point exports exactly these names', async () => {
     'findConsentStore',
     'followConsentStore',
     'followTcf',
+    'forgetDecision',
     'openConsentStore',
   ]);
 });

@@ -1,5 +1,6 @@
 export { createDecide, type DecisionHooks } from './create-decide.ts';
 export { followTcf } from './follow-tcf.ts';
+export { forgetDecision } from './forget-decision.ts';
 export {
   openConsentStore,
   type PageConsentHooks,

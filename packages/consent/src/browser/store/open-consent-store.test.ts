@@ -1,18 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { choicesBy } from '../../model/categories.ts';
-import { openConsentStore } from './open-consent-store.ts';
+import { openConsentStore, type PageConsentSettings } from './open-consent-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const names = { preferences: [], statistics: ['_ga'], marketing: ['_fbp'] };
 
 /** The page of a browser with a cookie of each category, and what it deletes. */
-function openPage() {
+function openPage(
+  settings: PageConsentSettings = { mode: 'external', names },
+  { cookies = '_ga=1; _fbp=1', locate = () => Promise.resolve() } = {},
+) {
   const parting: (() => void)[] = [];
   let deleted = new Set<string>();
   vi.stubGlobal('document', {
     get cookie() {
-      return '_ga=1; _fbp=1';
+      return cookies;
     },
     set cookie(text: string) {
       deleted.add(text.replace(/=.*/, ''));
@@ -30,7 +33,7 @@ function openPage() {
     act();
     return [...deleted];
   };
-  const store = openConsentStore({ mode: 'external', names }, { report: () => {} });
+  const store = openConsentStore(settings, { report: () => {}, locate });
   return { store, deletedBy, part: () => parting.forEach((listener) => void listener()) };
 }
 
@@ -41,4 +44,28 @@ test('§4.1 what is withdrawn is deleted, and once more in parting, unless it wa
   expect(deletedBy(part)).toEqual(['_ga', '_fbp']);
   store.setExternal(choicesBy((name) => name === 'marketing'));
   expect(deletedBy(part)).toEqual(['_ga']);
+});
+
+test.each<[string, PageConsentSettings, boolean]>([
+  ['geo=US', {}, true],
+  ['geo=US', { viewerCountryFallback: 'ES' }, true],
+  ['geo=XX', {}, true],
+  ['', {}, true],
+  ['geo=ES', {}, false],
+  ['geo=XX', { viewerCountryFallback: 'ES' }, false],
+])('design §7 with "%s" and %o the network is asked: %s', (cookies, settings, isAsked) => {
+  const locate = vi.fn(() => new Promise<void>(() => {}));
+  const { store } = openPage(settings, { cookies, locate });
+  expect(locate).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+  expect(store.get().allowed.marketing).toBe(false);
+});
+
+test.each([
+  ['US', false],
+  ['MX', true],
+])('decision 66 with the signal of the browser, marketing in %s is %s', async (geo, isAllowed) => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const { store } = openPage({ optOutCountries: ['US'] }, { cookies: `geo=${geo}` });
+  await vi.waitFor(() => expect(store.get().allowed.statistics).toBe(true));
+  expect(store.get().allowed.marketing).toBe(isAllowed);
 });

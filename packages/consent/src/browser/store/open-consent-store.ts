@@ -30,15 +30,16 @@ export function openConsentStore(
   settings: PageConsentSettings,
   { report, locate }: PageConsentHooks,
 ): ConsentStore {
-  const settling = () => {
-    if (settings.mode === 'external') return new Promise((done) => setTimeout(done, EXTERNAL_WAIT));
-    return isLocated(settings) ? undefined : locate?.();
-  };
   const store = createConsentStore(settings, {
     readCookies,
     now: () => new Date(),
     privacyControl: Boolean((navigator as PrivacyNavigator).globalPrivacyControl),
-    settled: settling(),
+    settled:
+      settings.mode === 'external'
+        ? new Promise((done) => setTimeout(done, EXTERNAL_WAIT))
+        : isLocated(settings)
+          ? undefined
+          : locate?.(),
     purge: (categories) =>
       purge(() => {
         // An external service may have allowed the category again since.
@@ -57,15 +58,15 @@ export function openConsentStore(
 }
 
 /**
- * Whether the cookie alone decides the country. On a site that prompts visitors of unknown
- * countries, a cookie that exempts is compared with the network; the stricter counts (design §7).
+ * Whether the cookie alone decides the country. One that exempts is compared with the network,
+ * because visitors travel and other sites of the domain may have set it; the stricter counts
+ * (design §7).
  */
 function isLocated(settings: ConsentSettings): boolean {
   const cookies = readCookies();
-  const isRequired = (country?: string) => isConsentRequired(country, settings);
   return (
     cookieValues(cookies).has(GEO_COOKIE) &&
-    (isRequired(strictestCountry(cookies, settings)) || !isRequired())
+    isConsentRequired(strictestCountry(cookies, settings), settings)
   );
 }
 

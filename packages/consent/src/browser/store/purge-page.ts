@@ -1,10 +1,13 @@
 import { cookieValues } from '../../core/cookie-values.ts';
-import { declaredPattern, purgeCandidates } from '../../core/purge-candidates.ts';
+import { purgeCandidates } from '../../core/purge-candidates.ts';
 
-/** Deletes every cookie and web-storage key that matches these names, as far as a page can. */
+/**
+ * Deletes every cookie and web-storage key that matches, as far as a page can.
+ *
+ * @param names patterns of `declaredNames`
+ */
 export function purgePage(names: readonly string[]): void {
-  const pattern = declaredPattern(names);
-  const isDeclared = (name: string) => pattern.test(name);
+  const isDeclared = (name: string) => new RegExp(`^(?:${names.join('|')})$`).test(name);
   for (const name of [...cookieValues(document.cookie).keys()].filter(isDeclared))
     for (const text of purgeCandidates(name, location)) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

@@ -1,7 +1,6 @@
-import type { IssueCode } from '../../model/field-issue.ts';
+import { normalizeTyped, type TypedKind } from '@plaza/contract/typed';
 import type { Field, FieldKind } from '../../model/flow.ts';
-import type { FieldCheck, FieldFacts } from './checked.ts';
-import { checkChoice, checkChoices, checkConsent, checkYesNo } from './choice-checks.ts';
+import type { Accepted, FieldCheck, FieldFacts, Refused } from './checked.ts';
 import {
   checkIbanDigits,
   checkIdentity,
@@ -12,7 +11,8 @@ import { checkBirthDate, checkDate } from './date-checks.ts';
 import { checkInteger, checkMoney } from './number-checks.ts';
 import { checkEmail, checkLongText, checkName, checkText } from './text-checks.ts';
 
-const checks: Readonly<Record<Exclude<FieldKind, 'choices'>, FieldCheck>> = {
+/** Not of choices: a browser sends nothing but what the page offers, and the server knows the table. */
+const checks: Readonly<Partial<Record<FieldKind, FieldCheck>>> = {
   text: checkText,
   name: checkName,
   email: checkEmail,
@@ -24,11 +24,20 @@ const checks: Readonly<Record<Exclude<FieldKind, 'choices'>, FieldCheck>> = {
   date: checkDate,
   money: checkMoney,
   integer: checkInteger,
-  choice: checkChoice,
-  yesNo: checkYesNo,
-  consent: checkConsent,
   longText: checkLongText,
 };
+
+/** How what is typed is normalised. */
+const typedKindOf = (kind: FieldKind): TypedKind => {
+  if (kind === 'name') return kind;
+  return /text/i.test(kind) ? 'text' : 'code';
+};
+
+/** The answer; of `choices` a list. */
+export type CheckedField =
+  | Accepted
+  | Refused
+  | { readonly value: readonly string[]; readonly doubt?: never };
 
 /**
  * Checks an answer as far as that needs no tables (§5): the same code in the browser and on the server, which then also
@@ -41,14 +50,18 @@ export function checkField(
   field: Field,
   raw: string | readonly string[],
   facts: FieldFacts,
-): { readonly value: string | readonly string[] } | IssueCode {
-  const values = [raw].flat().filter((value) => value.trim() !== '');
-  const isEmpty = values.length === 0;
-  if (isEmpty && field.optional) return { value: field.kind === 'choices' ? [] : '' };
-  if (isEmpty) return field.kind === 'consent' ? 'not-accepted' : 'required';
-  if (field.kind === 'choices') return checkChoices(values, field);
-  // Input methods write other forms of digits and spaces: １２３, no-break spaces.
-  const isText = /text|name/i.test(field.kind);
-  const text = `${values[0]}`.normalize(isText ? 'NFC' : 'NFKC').trim();
-  return checks[field.kind](text, field, facts);
+): CheckedField {
+  const { kind, optional } = field;
+  const values = [raw]
+    .flat()
+    .map((value) => normalizeTyped(value, typedKindOf(kind)))
+    .filter(Boolean);
+  const [text] = values;
+  if (text === undefined) {
+    if (optional) return kind === 'choices' ? { value: [] } : { value: '' };
+    return { code: kind === 'consent' ? 'not-accepted' : 'required' };
+  }
+  if (kind === 'choices') return { value: values };
+  const checked = checks[kind]?.(text, field, facts) ?? { value: text };
+  return typeof checked === 'string' ? { code: checked } : checked;
 }

@@ -3,15 +3,20 @@ import type { IssueCode } from '../../model/field-issue.ts';
 import type { Field } from '../../model/flow.ts';
 
 /** What a check depends on besides the field: JSON, so that the browser reads it from the page. */
-export type FieldFacts = Omit<FieldCountry, 'unit'> & {
+export type FieldFacts = FieldCountry & {
   /** How people write the currency, as a regular expression for any case. */
   readonly units: string;
   /** ISO date, e.g. `2026-11-22`. */
   readonly today: string;
 };
 
-/** The normalised answer, or why it is refused. */
-export type Checked = { readonly value: string } | IssueCode;
+/** Why an answer is refused, and the answer that was read, as it would be stored. */
+export type Refused = { readonly code: IssueCode; readonly read?: string };
 
-/** @param raw not empty, in Unicode's composed form, without spaces around it */
-export type FieldCheck = (raw: string, field: Field, facts: FieldFacts) => Checked;
+/** The normalised answer. With a `doubt`, it is asked about: the answer that was probably meant, `''` if nobody can tell. */
+export type Accepted = { readonly value: string; readonly doubt?: string };
+
+export type Checked = Accepted | Refused;
+
+/** @param raw normalised and not empty */
+export type FieldCheck = (raw: string, field: Field, facts: FieldFacts) => Checked | IssueCode;

@@ -6,19 +6,19 @@ import { checkAge } from './date-checks.ts';
  * What can be told of a phone number without tables of numbers: its characters, and that it has 4 to 17 digits (ITU-T
  * E.164 has 15, and 00 may stand before them).
  */
-export const checkPhoneSyntax: FieldCheck = (raw) => {
-  const { length } = raw.replace(/\D/g, '');
-  if (!/^\+?[\d\s().\-/–]*$/.test(raw)) return 'invalid';
+export const checkPhoneSyntax: FieldCheck = (value) => {
+  const { length } = value.replace(/\D/g, '');
+  if (!/^\(?\+?[\d\s().\-/]*$/.test(value)) return 'invalid';
   if (length < 4) return 'too-short';
-  return length > 17 ? 'too-long' : { value: raw };
+  return length > 17 ? 'too-long' : { value };
 };
 
 /** Checks an identity number, and the age if the number tells the birth date. */
 export const checkIdentity: FieldCheck = (raw, field, facts) => {
   const number = checkIdentityNumber(raw, facts.identityNumbers, facts.today);
-  if (typeof number === 'string' || !number.birthDate) return number;
+  if ('code' in number || !number.birthDate) return number;
   const aged = checkAge(number.birthDate, field, facts);
-  return typeof aged === 'string' ? aged : number;
+  return 'code' in aged ? aged : number;
 };
 
 /** A postal code in the spelling of the country. */
@@ -32,15 +32,19 @@ export const checkPostalCode: FieldCheck = (raw, _field, { postalCodes }) => {
 };
 
 /**
- * An IBAN (ISO 13616) but for the length in its country: two check digits by ISO/IEC 7064 MOD 97-10, which finds any
- * single changed digit. Stored without spaces.
+ * An IBAN (ISO 13616) but for what differs by country: two check digits by ISO/IEC 7064 MOD 97-10, which finds any
+ * single changed digit. `IBAN` may stand before it, as on cards and statements. Stored without spaces.
  */
 export const checkIbanDigits: FieldCheck = (raw) => {
-  const value = raw.toUpperCase().replace(/[\s.-]/g, '');
+  const value = raw
+    .toUpperCase()
+    .replace(/^IBAN\W*/, '')
+    .replace(/[\s.-]/g, '');
   if (!/^[A-Z]{2}\d\d[\dA-Z]{11,30}$/.test(value)) return 'invalid';
   // A is 10, Z is 35.
-  const digits = [...value.slice(4), ...value.slice(0, 4)].map((sign) => Number.parseInt(sign, 36));
-  let remainder = 0;
-  for (const digit of digits.join('')) remainder = (remainder * 10 + Number(digit)) % 97;
-  return remainder === 1 ? { value } : 'check-digit';
+  const digits = (value.slice(4) + value.slice(0, 4)).replace(
+    /[A-Z]/g,
+    (letter) => `${Number.parseInt(letter, 36)}`,
+  );
+  return BigInt(digits) % 97n === 1n ? { value } : { code: 'check-digit', read: value };
 };

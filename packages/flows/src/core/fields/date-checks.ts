@@ -2,6 +2,7 @@ import type { FieldCountry } from '../../model/field-countries.ts';
 import type { Field } from '../../model/flow.ts';
 import { calendarDate, daysBetween, yearsBetween } from '../calendar.ts';
 import type { Checked, FieldCheck, FieldFacts } from './checked.ts';
+import { within } from './within.ts';
 
 /**
  * Reads a date: the year first everywhere, otherwise in the country's order; with dots, dashes, slashes or spaces,
@@ -25,9 +26,8 @@ export function checkAge(
   { adultAge, today }: FieldFacts,
 ): Checked {
   const age = yearsBetween(birthDate, today);
-  if (age < 0) return 'future';
-  if (age < (min ?? adultAge)) return 'too-young';
-  return age > max ? 'too-old' : { value: birthDate };
+  const below = age < 0 ? 'future' : 'too-young';
+  return within(birthDate, age, [min ?? adultAge, max, below, 'too-old']);
 }
 
 export const checkBirthDate: FieldCheck = (raw, field, facts) => {
@@ -39,7 +39,5 @@ export const checkBirthDate: FieldCheck = (raw, field, facts) => {
 export const checkDate: FieldCheck = (raw, { min = -1e6, max = 1e6 }, { dateOrder, today }) => {
   const value = readDate(raw, dateOrder);
   if (!value) return 'invalid';
-  const days = daysBetween(today, value);
-  if (days < min) return 'past';
-  return days > max ? 'future' : { value };
+  return within(value, daysBetween(today, value), [min, max, 'past', 'future']);
 };

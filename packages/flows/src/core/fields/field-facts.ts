@@ -1,16 +1,20 @@
+import type { FieldContext } from '../../model/answers.ts';
 import { fieldCountryOf } from '../../model/field-countries.ts';
 import type { FieldFacts } from './checked.ts';
+import { currencyWords } from './currency-words.ts';
 
-/**
- * What checks depend on in a country.
- *
- * @param country ISO 3166-1 code, in upper case
- * @param currency ISO 4217 code
- * @param today ISO date
- */
-export function fieldFacts(country: string, currency: string, today: string): FieldFacts {
-  const { unit, ...facts } = fieldCountryOf(country);
-  // Also the `,-` and `:-` of prices without cents.
-  const signs = ['\\p{Sc}', currency, '[,.:]-', '\\s', ...(unit ? [`${unit}\\.?`] : [])];
-  return { ...facts, units: signs.join('|'), today };
+/** Made once for each market: `Intl` is slow to ask for names. */
+const units = new Map<string, string>();
+
+/** What checks depend on in a country and its language. */
+export function fieldFacts({
+  country,
+  locale,
+  currency,
+  today,
+}: Omit<FieldContext, 'answers'>): FieldFacts {
+  const key = `${locale} ${currency}`;
+  const words = units.get(key) ?? currencyWords(locale, currency);
+  units.set(key, words);
+  return { ...fieldCountryOf(country), units: words, today };
 }

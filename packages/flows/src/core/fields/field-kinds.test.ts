@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Field } from '../../model/flow.ts';
+import { fieldExample } from './field-examples.ts';
 import { FIELD_KINDS } from './field-kinds.ts';
 
 const markets = {
@@ -31,10 +32,9 @@ const read = (
   raw: string | readonly string[],
   country: Country = 'ES',
 ) => {
-  const { kind } = field;
-  const schema = FIELD_KINDS[kind].schema({ ...field, name: 'field' }, contextOf(country));
-  const result = schema.safeParse(raw);
-  return result.success ? result.data : result.error.issues.map(({ message }) => message);
+  const asked = { ...field, name: 'field' };
+  const result = FIELD_KINDS[field.kind].read(asked, raw, contextOf(country));
+  return 'value' in result ? result.value : [result.code];
 };
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [{ kind: 'text', max: 3 }, 'four', ['too-long']],
   [{ kind: 'text', min: 3 }, 'be', ['too-short']],
   [{ kind: 'text' }, 'null\u0000byte', ['invalid']],
-  [{ kind: 'name' }, "D’Artagnan-O'Neil, Jr.", "D’Artagnan-O'Neil, Jr."],
+  [{ kind: 'name' }, "D’Artagnan-O'Neil, Jr.", "D'Artagnan-O'Neil, Jr."],
   [{ kind: 'name' }, 'Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
   [{ kind: 'name' }, 'https://spam.example', ['invalid']],
   [{ kind: 'name' }, '-', ['invalid']],
@@ -245,7 +245,7 @@ test.each([
 
 test('§5 hints show a number as people write it, in Mexico in its own format', () => {
   const examples = (['MX', 'ES', 'SE', 'IE'] as const).map((country) =>
-    FIELD_KINDS.phone.example?.(contextOf(country)),
+    fieldExample({ name: 'phone', kind: 'phone' }, contextOf(country)),
   );
   expect(examples).toEqual(['(222) 123-4567', '612 34 56 78', '070-123 45 67', '085 012 3456']);
 });

@@ -1,10 +1,14 @@
 import type { FieldCheck } from './checked.ts';
+import { within } from './within.ts';
 
 /** Above this a number has lost digits. */
 const MOST = 1e12;
 
-const withoutUnit = (raw: string, units: string) =>
-  raw.replace(new RegExp(`^(${units})+|(${units})+$`, 'giu'), '');
+/** Up to three words or signs on either side (`US$`, `kr,-`), and a minus before them. */
+const withoutUnit = (raw: string, units: string) => {
+  const beside = `(?:\\s?(?:${units})){0,3}\\s?`;
+  return raw.replace(new RegExp(`^(-?)${beside}|${beside}$`, 'giu'), '$1');
+};
 
 /**
  * Reads an amount as people write it: groups of three digits with a space, a dot, a comma or an apostrophe between
@@ -16,7 +20,7 @@ const withoutUnit = (raw: string, units: string) =>
  */
 function readAmount(raw: string, decimal: '.' | ','): number | undefined {
   const [text, sign, whole = '', group, point, cents = ''] =
-    /^(-?)(\d{1,3}(?:([ .,'’])\d{3})(?:\3\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(raw) ?? [];
+    /^(-?)(\d{1,3}(?:([ .,'])\d{3})(?:\3\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(raw) ?? [];
   const isDoubtful = group === decimal && !point && whole.split(/\D/).length === 2;
   if (!text || isDoubtful || (point && group === point)) return undefined;
   return Number(`${sign}${whole.replace(/\D/g, '')}.${cents}`);
@@ -28,8 +32,8 @@ const checkAmount =
     const amount = readAmount(decimals ? withoutUnit(raw, units) : raw, decimal) ?? Number.NaN;
     const isWhole = amount % 1 === 0;
     if (!isWhole && !(decimals && amount)) return 'invalid';
-    if (amount < min) return 'too-low';
-    return amount > max ? 'too-high' : { value: amount.toFixed(isWhole ? 0 : decimals) };
+    const value = amount.toFixed(isWhole ? 0 : decimals);
+    return within(value, amount, [min, max, 'too-low', 'too-high']);
   };
 
 /** Money in whole units: `1234`, or `1234.50` if it has cents. */

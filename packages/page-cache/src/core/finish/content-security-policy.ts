@@ -3,6 +3,9 @@ import type { PageRuntime, PolicySettings, ReportsTo, SourceDirective } from '..
 import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { scriptOrigin } from './scripts.ts';
 
+/** The attribute of a page that asks something of somebody. */
+const WITHOUT_VENDORS = 'data-quiet';
+
 type PolicySite = PolicySettings & {
   /** Whether the page ships React: the framework's scripts fail under Trusted Types, ours work. */
   readonly runtime?: PageRuntime;
@@ -11,9 +14,10 @@ type PolicySite = PolicySettings & {
 /** The policy of one page: it allows the site itself and what is in the page, and nothing else. */
 export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySite): string {
   const elements = nodes.filter((node) => node.kind === 'element');
+  const added = (name: SourceDirective) => addedSources(elements, name, site);
   const extra = (name: SourceDirective) => [
     ...attributeOrigins(elements, name, site),
-    ...(site.contentSecurityPolicy?.[name] ?? []),
+    ...added(name),
   ];
   const styleAttributes = hashes(elements.map(({ attributes }) => attributes.get('style') ?? ''));
   const directives: [string, readonly string[]][] = [
@@ -36,7 +40,7 @@ export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySi
   const written = directives
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`);
-  written.push(...trustedTypes(site));
+  written.push(...trustedTypes(site, added('script-src')));
   if (URL.parse(site.url)?.protocol === 'https:') written.push('upgrade-insecure-requests');
   if (site.reportsTo) written.push(...reporting(site.reportsTo));
   return written.join('; ');
@@ -47,8 +51,7 @@ export function contentSecurityPolicy(nodes: readonly HtmlNode[], site: PolicySi
  * own. `trustedTypesSources` come with a loader that creates the policies which they need; any other
  * outside script may turn strings into scripts without one, so a page that allows it goes without.
  */
-function trustedTypes(site: PolicySite): string[] {
-  const scripts = site.contentSecurityPolicy?.['script-src'] ?? [];
+function trustedTypes(site: PolicySite, scripts: readonly string[]): string[] {
   const known = new Set(site.trustedTypesSources);
   if (site.runtime !== 'none' || !scripts.every((source) => known.has(source))) return [];
   const required = "require-trusted-types-for 'script'";
@@ -67,6 +70,17 @@ function scriptSources(elements: readonly HtmlElement[], extra: readonly string[
   if (scripts.length === 0) return ["'none'"];
   const inline = scripts.filter(({ attributes }) => !attributes.has('src'));
   return ["'self'", ...hashes(inline.map(({ text }) => text)), ...extra];
+}
+
+/** The sources of the site's vendors, unless the page runs without them, and of the site itself. */
+function addedSources(
+  elements: readonly HtmlElement[],
+  directive: SourceDirective,
+  { vendorSources, contentSecurityPolicy: own }: PolicySettings,
+): string[] {
+  const isWithout = elements.some(({ attributes }) => attributes.has(WITHOUT_VENDORS));
+  const ofVendors = (!isWithout && vendorSources?.[directive]) || [];
+  return [...new Set([...ofVendors, ...(own?.[directive] ?? [])])];
 }
 
 /** Origins that the page names in attributes, for its scripts to load from later. */

@@ -1,5 +1,5 @@
-import type { FigureFormats } from '@plaza/i18n/formats';
 import type { ListChoice } from './list-choice.ts';
+import type { ListFormats } from './list-formats.ts';
 import type { LiveProduct } from './list-settings.ts';
 import { type LiveFigures, liveFigures } from './live-figures.ts';
 
@@ -7,13 +7,13 @@ import { type LiveFigures, liveFigures } from './live-figures.ts';
 const FORMATS: Readonly<Record<string, 'apr' | 'days'>> = { apr: 'apr', rate: 'apr', term: 'days' };
 
 /** A figure in the words of the page. */
-export const figureText = (name: string, value: number, formats: FigureFormats): string =>
+export const figureText = (name: string, value: number, formats: ListFormats): string =>
   formats[FORMATS[name] ?? 'money'](value);
 
 /** `8 × 97,73 € + 97,66 €` */
 const paymentsText = (
   payments: NonNullable<LiveFigures['payments']>,
-  { money, count }: FigureFormats,
+  { money, count }: ListFormats,
 ): string =>
   payments
     .map(([times, amount]) => (times === 1 ? money(amount) : `${count(times)} × ${money(amount)}`))
@@ -34,7 +34,7 @@ const last = new WeakMap<LiveProduct, Figured & { readonly key: string }>();
 export function figuredProducts(
   products: readonly LiveProduct[],
   choice: Chosen,
-  formats: FigureFormats,
+  formats: ListFormats,
 ): Figured[] {
   const key = JSON.stringify([choice.numbers, choice.term]);
   return products.map((product) => {
@@ -46,7 +46,7 @@ export function figuredProducts(
   });
 }
 
-function figured(product: LiveProduct, choice: Chosen, formats: FigureFormats): Figured {
+function figured(product: LiveProduct, choice: Chosen, formats: ListFormats): Figured {
   const figures = liveFigures(product.price, choice);
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(figures.numbers))

@@ -1,7 +1,7 @@
-import type { FigureFormats } from '@plaza/i18n/formats';
 import type { PageView } from '@plaza/ui-blocks';
 import type { Figured } from './figure-texts.ts';
 import type { ListChoice } from './list-choice.ts';
+import type { ListFormats } from './list-formats.ts';
 import type { ListSettings } from './list-settings.ts';
 
 /** A view whose parts write into it. */
@@ -14,7 +14,7 @@ export type ListContext = {
   readonly view: WritableView;
   readonly choice: ListChoice;
   readonly settings: ListSettings;
-  readonly formats: FigureFormats;
+  readonly formats: ListFormats;
   /** All products, and those that are shown, in their order. */
   readonly all: readonly Figured[];
   readonly shown: readonly Figured[];

@@ -1,3 +1,4 @@
+import { roundDecimal } from '@plaza/finance';
 import { fillText } from '../../tools/tool.ts';
 import { figureText } from './figure-texts.ts';
 import type { ListContext } from './list-context.ts';
@@ -16,7 +17,7 @@ export function explainPlaces({ view, shown, choice, settings, formats }: ListCo
       figure: label,
       value: figureText(figure, value, formats),
       count: formats.count(fitting.length),
-      more: figureText(figure, Math.round((value - best) * 100) / 100, formats),
+      more: figureText(figure, roundDecimal(value - best, 2), formats),
     });
   }
 }

@@ -47,11 +47,13 @@ export function listSettings(parts: ListParts): ListSettings {
       outside,
     };
   });
+  const terms = termsOf(products);
   return {
     locale: formats.locale,
     currency: formats.currency,
     inputs: inputsOf(parts),
-    terms: termsOf(products),
+    terms,
+    days: daysOf(products, terms, formats),
     groups,
     sorts: sortsOf(parts, products),
     ...(order !== undefined && { order }),
@@ -204,6 +206,18 @@ function termsOf(products: readonly LiveProduct[]): number[] {
   const terms = [];
   for (let days = least; days <= most; days += step) terms.push(days);
   return terms.length > 1 ? terms : [];
+}
+
+/** The days that a list may show, in words: those to choose from, and those of the lenders. */
+function daysOf(
+  products: readonly LiveProduct[],
+  terms: readonly number[],
+  { days }: CardWriting['formats'],
+): ListSettings['days'] {
+  const own = products.flatMap(({ price }) =>
+    price.of === 'loan' ? [price.days[0], ...price.offers.map(({ termDays }) => termDays)] : [],
+  );
+  return Object.fromEntries([...own, ...terms].map((count) => [count, days(count)]));
 }
 
 function sortsOf({ page, listed, order, writing }: ListParts, products: readonly LiveProduct[]) {

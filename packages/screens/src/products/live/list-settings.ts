@@ -77,6 +77,8 @@ export type ListSettings = {
   >;
   /** Terms to choose from, in days. */
   readonly terms: readonly number[];
+  /** The number of days of every term, in words. */
+  readonly days: Readonly<Record<number, string>>;
   /** Filters; the name of an option is `group:option`. */
   readonly groups: readonly (ListOption & { readonly options: readonly ListOption[] })[];
   /** The first is the order of the page itself. */

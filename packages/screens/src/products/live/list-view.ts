@@ -1,4 +1,3 @@
-import { figureFormats } from '@plaza/i18n/formats';
 import type { PageView } from '@plaza/ui-blocks';
 import { fillText, type ToolAnswer } from '../../tools/tool.ts';
 import { countOptions, meetsFilters, sortProducts } from './choose-products.ts';
@@ -6,6 +5,7 @@ import { compareProducts } from './comparison.ts';
 import { writeChips } from './list-chips.ts';
 import { LIST_PARAMETERS, type ListChoice, readChoice, writeChoice } from './list-choice.ts';
 import type { ListContext, WritableView } from './list-context.ts';
+import { listFormats } from './list-formats.ts';
 import { isByFigure, type ListParts } from './list-parts.ts';
 import { explainPlaces } from './list-reasons.ts';
 import { LIST_INPUTS, type ListSettings } from './list-settings.ts';
@@ -27,7 +27,7 @@ export const liveList: ToolAnswer<ListSettings> = {
  * has all that it needs if `neededParts` are given.
  */
 export function listView(choice: ListChoice, settings: ListSettings, parts: ListParts): PageView {
-  const formats = figureFormats(settings);
+  const formats = listFormats(settings);
   const { products, sorts } = settings;
   const view = emptyView();
   const all =

@@ -1,4 +1,4 @@
-import { cardYearCost, quoteLoan, tradesCost, yearlyInterest } from '@plaza/finance';
+import { cardYearCost, quoteLoan, roundDecimal, tradesCost, yearlyInterest } from '@plaza/finance';
 import type { ListChoice } from './list-choice.ts';
 import type { LivePrice, LiveProduct, Outside } from './list-settings.ts';
 
@@ -66,7 +66,7 @@ export const nearestOffer = <T extends { readonly amount: number }>(
 
 function figuresOf(loan: LoanPrice['offers'][number]): LiveFigures {
   const { amount, termDays, apr, totalPayable, payments } = loan;
-  const cost = (Math.round(totalPayable * 100) - Math.round(amount * 100)) / 100;
+  const cost = roundDecimal(totalPayable - amount, 2);
   const instalment = payments[0]?.[1] ?? totalPayable;
   return { numbers: { amount, term: termDays, apr, cost, totalPayable, instalment }, payments };
 }
@@ -89,7 +89,7 @@ function accountFigures(
   if (!balance) return { numbers: { rate: Math.max(0, ...tiers.map(({ percent }) => percent)) } };
   if (balance < minDeposit) return without('balance');
   const interest = yearlyInterest(tiers, balance);
-  return { numbers: { interest, rate: Math.round((interest / balance) * 10_000) / 100 } };
+  return { numbers: { interest, rate: roundDecimal((interest / balance) * 100, 2) } };
 }
 
 /** What a product is sorted by; undefined without such a figure. */

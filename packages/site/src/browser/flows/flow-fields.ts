@@ -1,12 +1,38 @@
 /** The texts of a form that are written later, with the names of what they insert in braces. */
 export type FormTexts = {
   readonly issues: Readonly<Record<string, string>>;
+  readonly read?: string;
+  readonly example?: string;
   readonly kept?: string;
   readonly wait?: string;
 };
 
 export const insert = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
+/** What is wrong, what was read, and how it is written. */
+export function issueText(
+  { code, read }: { readonly code: string; readonly read?: string },
+  { flowLabel = '', flowLimits, flowExample }: DOMStringMap,
+  texts: FormTexts,
+): string {
+  const limit: string = JSON.parse(flowLimits ?? '{}')[code] ?? '';
+  // Numbers alone have limits.
+  const shown = read && asWritten(read, flowLimits !== undefined);
+  return [
+    insert(texts.issues[code] ?? '', { field: flowLabel, limit }),
+    ...(shown ? [insert(texts.read ?? '', { read: shown })] : []),
+    ...(flowExample ? [insert(texts.example ?? '', { example: flowExample })] : []),
+  ].join('. ');
+}
+
+/** A date or a number as the language of the page writes it. */
+function asWritten(read: string, isNumber: boolean): string {
+  const { lang } = document.documentElement;
+  if (/^\d{4}-/.test(read))
+    return new Date(read).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return isNumber ? Number(read).toLocaleString(lang) : read;
+}
 
 /** What is typed or chosen in a field; nothing if it is empty. */
 export const typedIn = (form: HTMLFormElement, name: string): string[] =>
@@ -22,21 +48,4 @@ export function shownFields(form: HTMLFormElement): HTMLElement[] {
   const named = ({ dataset }: HTMLElement) =>
     [...(dataset.flowWhen ?? '').matchAll(/"field":"(\w+)"/g)].map(([, name]) => name);
   return fields.filter((field) => named(field).every((name) => own.has(name)));
-}
-
-/** Counts the seconds until an email can be asked for again. */
-export function countDown(form: HTMLFormElement, { wait = '' }: FormTexts): void {
-  const place = form.querySelector<HTMLElement>('[data-flow-wait]');
-  const button = form.querySelector<HTMLButtonElement>('button[value="resend"]');
-  let seconds = Number(place?.dataset.flowWait);
-  if (!place || !button || !(seconds > 0)) return;
-  button.disabled = true;
-  const timer = setInterval(() => {
-    seconds -= 1;
-    place.textContent = insert(wait, { seconds: `${seconds}` });
-    if (seconds > 0) return;
-    clearInterval(timer);
-    place.hidden = true;
-    button.disabled = false;
-  }, 1_000);
 }

@@ -9,8 +9,9 @@ afterEach(() => vi.unstubAllGlobals());
 /** Opens a page of a flow in the same tab. @returns its field, if the step has one */
 function openPage(step: string, field = '', typed: Record<string, string> = {}) {
   const { document } = window;
-  document.body.innerHTML = `<form><input type="hidden" name="step" value="${step}">${field}</form>`;
-  for (const name of ['document', 'location', 'sessionStorage', 'FormData'] as const)
+  document.body.innerHTML = `<form><input type="hidden" name="step" value="${step}">
+    <input type="hidden" name="version" value="${typed.version ?? ''}">${field}</form>`;
+  for (const name of ['document', 'location', 'history', 'sessionStorage', 'FormData'] as const)
     vi.stubGlobal(name, window[name]);
   const form = document.querySelector('form') as unknown as HTMLFormElement;
   for (const [name, value] of Object.entries(typed))
@@ -36,6 +37,43 @@ test('§8 keeps what was typed in a step past a page that says answers cannot be
   typed?.dispatchEvent(new window.Event('input', { bubbles: true }) as unknown as Event);
   openPage('unavailable');
   expect(openPage('debts', field)?.value).toBe('1500');
-  openPage('situation');
-  expect(openPage('debts', field)?.value).toBe('');
+});
+
+const amount = '<input name="amount">';
+
+const type = (input: HTMLInputElement | null, value: string) => {
+  if (input) input.value = value;
+  input?.dispatchEvent(new window.Event('input', { bubbles: true }) as unknown as Event);
+};
+
+const send = (input: HTMLInputElement | null) =>
+  input?.form?.dispatchEvent(new window.Event('submit') as unknown as Event);
+
+test('§8 keeps what was typed in a step that was left by Back, until its answer has come', () => {
+  type(openPage('income', amount, { version: '2' }), '1400');
+  // Back to a step, whose answers go on to change, and Forward.
+  const before = openPage('work', amount, { version: '2' });
+  type(before, '7');
+  send(before);
+  const again = openPage('income', amount, { version: '3' });
+  expect(again?.value).toBe('1400');
+  send(again);
+  // The answer of the service is the next step; what was sent is not restored over it.
+  openPage('home', amount, { version: '4' });
+  expect(openPage('income', amount, { version: '4' })?.value).toBe('');
+  expect(openPage('work', amount, { version: '4' })?.value).toBe('');
+});
+
+test('§8 restores nothing over an answer that was stored since', () => {
+  type(openPage('loan', amount, { version: '2' }), '900');
+  const stored = '<input name="amount" value="500">';
+  expect(openPage('loan', stored, { version: '3' })?.value).toBe('500');
+});
+
+test('§8 a step that was refused has an address of its own to come back to, with what was typed', () => {
+  type(openPage('contact', amount, { version: '5' }), 'muchos');
+  const summary = '<div data-form-summary></div><input name="amount" value="muchos">';
+  openPage('contact', summary, { version: '5' });
+  expect(window.location.search).toBe('?step=contact&item=');
+  expect(openPage('contact', amount, { version: '5' })?.value).toBe('muchos');
 });

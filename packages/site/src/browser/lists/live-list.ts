@@ -1,8 +1,8 @@
-import { figureFormats } from '@plaza/i18n/formats';
 import {
   LIST_PARAMETERS,
   type ListParts,
   type ListSettings,
+  listFormats,
   listView,
   neededParts,
   readChoice,
@@ -26,7 +26,7 @@ export function attach(form: HTMLFormElement): void {
   );
   const own = settings.sorts[0]?.name;
   const parts: ListParts = {};
-  const formats = figureFormats(settings);
+  const formats = listFormats(settings);
   let { products } = settings;
   const initial = readChoice(new URLSearchParams(location.search), settings);
   // The page shows what its address chooses, whatever the form says.

@@ -1,5 +1,5 @@
 import { checkField, type FieldFacts, holds } from '@plaza/flows/browser';
-import { countDown, type FormTexts, insert, shownFields, typedIn } from '../flows/flow-fields.ts';
+import { type FormTexts, issueText, shownFields, typedIn } from '../flows/flow-fields.ts';
 import { keepTyped } from '../flows/keep-typed.ts';
 import { whenReleased } from '../when-released.ts';
 
@@ -32,14 +32,16 @@ export function attach(element: HTMLElement): void {
   form.addEventListener('change', showAsked);
   showAsked();
   sendOnce(form);
-  countDown(form, texts);
+  // Only the page that confirms an address has anything to wait for.
+  if (form.querySelector('[data-flow-wait]'))
+    import('../flows/count-down.ts').then(({ countDown }) => countDown(form, texts), reportError);
 }
 
 type Checking = { readonly texts: FormTexts; readonly facts: FieldFacts };
 
 /** An empty field is no mistake before the step is sent. */
 function checkLeft(form: HTMLFormElement, field: HTMLElement, { texts, facts }: Checking): void {
-  const { flowField = '', flowCheck = '{}', flowLabel = '', flowLimits = '{}' } = field.dataset;
+  const { flowField = '', flowCheck = '{}' } = field.dataset;
   const typed = typedIn(form, flowField);
   const place = field.querySelector<HTMLElement>('[data-error]');
   const controls = field.querySelectorAll('input,textarea');
@@ -47,19 +49,13 @@ function checkLeft(form: HTMLFormElement, field: HTMLElement, { texts, facts }: 
   if (!place || !control) return;
   const check = { name: flowField, ...JSON.parse(flowCheck) };
   const result = typed.length > 0 ? checkField(check, typed, facts) : undefined;
-  const code = typeof result === 'string' ? result : undefined;
-  place.hidden = !code;
-  if (code) {
-    const limit: string = JSON.parse(flowLimits)[code] ?? '';
-    place.textContent = insert(texts.issues[code] ?? '', { field: flowLabel, limit });
-  }
-  const ids = new Set((control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
-  if (code) ids.add(place.id);
-  else ids.delete(place.id);
-  control.setAttribute('aria-describedby', [...ids].join(' '));
-  for (const each of controls)
-    if (code) each.setAttribute('aria-invalid', 'true');
-    else each.removeAttribute('aria-invalid');
+  const issue = result && 'code' in result && issueText(result, field.dataset, texts);
+  place.hidden = !issue;
+  // It describes the control also while it is empty.
+  place.textContent = issue || '';
+  const ids = control.getAttribute('aria-describedby') ?? '';
+  if (!ids.includes(place.id)) control.setAttribute('aria-describedby', `${ids} ${place.id}`);
+  for (const each of controls) each.setAttribute('aria-invalid', `${!!issue}`);
 }
 
 /** Questions that depend on answers of their own step; of others the server knows. */

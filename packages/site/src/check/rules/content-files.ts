@@ -13,7 +13,11 @@ export const contentFiles: ContentRule = ({ issues, unknownFields }) => [
 function findingOf({ file, line, column = 1, path, message }: ContentIssue): Finding {
   return {
     file: file === '.' ? 'content' : `content/${file}`,
-    message: path ? `${path}: ${message}` : message,
+    message: path ? aboutField(path, message) : message,
     ...(line === undefined ? path && { path: path.split('.') } : { position: { line, column } }),
   };
 }
+
+/** “`path` is missing”, or the name of the field before a sentence of its own. */
+const aboutField = (path: string, message: string) =>
+  /^(?:is|has|must|needs)\b/.test(message) ? `\`${path}\` ${message}` : `${path}: ${message}`;

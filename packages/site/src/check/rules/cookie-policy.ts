@@ -1,7 +1,6 @@
+import { nodesOf, textsOf } from '@plaza/check';
 import { interfaceOf } from '../interface-of.ts';
 import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
-import { textsOf } from '../read-texts.ts';
-import { nodesOf } from '../walk-values.ts';
 
 /**
  * The cookie policy lists the declared cookies through the block, and mentions the consent

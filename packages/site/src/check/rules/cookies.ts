@@ -1,4 +1,5 @@
 import type { ConsentCategory } from '@plaza/contract';
+import { dayFormat, numberFormat } from '@plaza/i18n/formats';
 import { type VendorRow, vendors } from '@plaza/tracking';
 import { siteVendors } from '../../core/tracking/site-vendors.ts';
 import { undeclaredStorage } from '../../core/tracking/undeclared-storage.ts';
@@ -109,16 +110,21 @@ type Span = {
 const wrongSpan = ({ file }: Provider, { index, cookie, maxAge, locales }: Span): Finding => ({
   file,
   path: ['cookies', index, 'expiration'],
-  message: `${cookie.name} is declared to last “${cookie.expiration}”, but the site keeps it ${maxAge / DAY} days`,
+  message: `${cookie.name} is declared to last “${cookie.expiration}”, but the site keeps it ${written(maxAge)}`,
   hint: `Write one of “${[...spansOf(maxAge, locales)].join('”, “')}”.`,
 });
 
 const DAY = 86_400;
 
+const written = (seconds: number) =>
+  seconds < DAY ? `${seconds / 60} minutes` : `${seconds / DAY} days`;
+
 /** Writes a duration in every language: `1 año`, `12 meses`, `365 días`. */
 function spansOf(maxAge: number, locales: readonly string[]): Set<string> {
   const days = maxAge / DAY;
   const spans = [
+    { unit: 'minute', number: days < 1 ? maxAge / 60 : 0 },
+    { unit: 'hour', number: days < 1 ? maxAge / 3_600 : 0 },
     { unit: 'day', number: days },
     { unit: 'month', number: Math.round(days / 30.4375) },
     { unit: 'year', number: days / 365 },
@@ -128,9 +134,9 @@ function spansOf(maxAge: number, locales: readonly string[]): Set<string> {
       .filter(({ number }) => Number.isInteger(number) && number > 0)
       .flatMap(({ unit, number }) =>
         locales.map((locale) =>
-          new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
-            number,
-          ),
+          unit === 'day'
+            ? dayFormat(locale)(number)
+            : numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(number),
         ),
       ),
   );

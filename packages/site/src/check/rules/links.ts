@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { linksOf, nodesOf } from '@plaza/check';
 import { resolveRequest } from '@plaza/routing';
 import { interfaceOf } from '../interface-of.ts';
-import { linksOf } from '../links-of.ts';
 import type { CheckedSite, Finding, SiteRule } from '../model.ts';
-import { nodesOf } from '../walk-values.ts';
 
 /** Links resolve: to a page of the same language, an anchor on it, or a safe external URL. */
 export const links: SiteRule = async (site) => {
@@ -38,9 +37,10 @@ function linkFinding(target: string, context: Context): LocalFinding | undefined
   if (target.startsWith('/')) return pageFinding(target, context);
   if (/^https:|^tel:/i.test(target)) return undefined;
   if (/^mailto:/i.test(target)) return mailFinding(target, context.site);
+  // What is no link at all is found in `@plaza/check`.
   return /^http:/i.test(target)
     ? { message: `${target} is not https`, hint: 'Link to the https address.' }
-    : { message: `“${target}” is not a valid link`, hint: 'Use /path/, #anchor or https://…' };
+    : undefined;
 }
 
 function pageFinding(target: string, context: Context): LocalFinding | undefined {

@@ -1,8 +1,8 @@
+import { textsOf } from '@plaza/check';
 import { listProducts, orderClaims } from '@plaza/screens';
 import { interfaceOf } from '../interface-of.ts';
 import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
 import { activeProducts } from '../page-offers.ts';
-import { textsOf } from '../read-texts.ts';
 
 /** The order of offers that a page claims is the order of its list. */
 export const orderSentences: SiteRule = async (site) => {

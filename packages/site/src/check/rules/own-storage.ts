@@ -3,7 +3,12 @@ import type { ConsentCategory } from '@plaza/contract';
 import { flowOfPageType } from '@plaza/flows';
 import { type RoutedSite, sitePages } from '@plaza/routing';
 import { type TrackingFieldRow, trackingFields } from '@plaza/tracking';
-import { APPLICATION_COOKIE, APPLICATION_MAX_AGE } from '../../core/flows/application-cookie.ts';
+import {
+  APPLICATION_COOKIE,
+  APPLICATION_MAX_AGE,
+  ARRIVAL_COOKIE,
+  ARRIVAL_MAX_AGE,
+} from '../../core/flows/application-cookie.ts';
 
 type Own = {
   readonly category: ConsentCategory;
@@ -24,6 +29,8 @@ export const OWN_STORAGE: Readonly<Record<string, Own>> = {
   'plaza:compare:*': { category: 'necessary' },
   'plaza:country': { category: 'necessary', with: 'countries' },
   [APPLICATION_COOKIE]: { category: 'necessary', maxAge: APPLICATION_MAX_AGE, with: 'flows' },
+  [ARRIVAL_COOKIE]: { category: 'necessary', maxAge: ARRIVAL_MAX_AGE, with: 'flows' },
+  'link-*': { category: 'necessary', with: 'flows' },
   'plaza:flow:*': { category: 'necessary', with: 'flows' },
   'plaza:flow-events': { category: 'marketing', with: 'flows' },
   'plaza:event:*': { category: 'marketing' },

@@ -1,5 +1,5 @@
+import { linksOf } from '@plaza/check';
 import { findPage } from '@plaza/routing';
-import { linksOf } from '../links-of.ts';
 import type { CheckedSite, SiteRule } from '../model.ts';
 
 /** Every indexable page is linked from a menu, a text, or the list of amounts. */

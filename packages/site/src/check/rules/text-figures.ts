@@ -1,9 +1,8 @@
+import { costOf, textsOf } from '@plaza/check';
 import { kindRow, listProducts, pageKinds } from '@plaza/screens';
 import type { CheckedContent, ContentRule, Entry, Finding } from '../model.ts';
-import { costOf } from '../offer-figures.ts';
 import { activeOffers, activeProducts, type LenderOffer } from '../page-offers.ts';
 import { createNumberReader } from '../read-numbers.ts';
-import { textsOf } from '../read-texts.ts';
 import { tableFindings } from '../table-figures.ts';
 
 /** Figures in posts and in pages with offers match the offers, and so do the lenders named. */
@@ -23,15 +22,22 @@ export const textFigures: ContentRule = (content) => {
     ];
     return found.map((finding) => ({ file: page.file, ...finding }));
   });
+  const known = new Map<string, ReadonlySet<number>>();
   const posts = content.entries('posts').flatMap(({ file, value }) => {
-    const known = new Set([
-      ...figuresOf(activeOffers(content, value.locale)),
-      ...numbersIn(activeProducts(content, value.locale)),
-    ]);
-    return unknownFigures(value, known).map((finding) => ({ file, ...finding }));
+    const { locale } = value;
+    const figures = known.get(locale) ?? localFigures(content, locale);
+    known.set(locale, figures);
+    return unknownFigures(value, figures).map((finding) => ({ file, ...finding }));
   });
   return [...pages, ...posts];
 };
+
+/** Every figure of the products of a locale. */
+const localFigures = (content: CheckedContent, locale: string): ReadonlySet<number> =>
+  new Set([
+    ...figuresOf(activeOffers(content, locale)),
+    ...numbersIn(activeProducts(content, locale)),
+  ]);
 
 type LocalFinding = Omit<Finding, 'file'>;
 

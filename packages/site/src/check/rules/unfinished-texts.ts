@@ -1,46 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textRuns } from '@plaza/contract/content-folder';
+import { TODO, unfinished, unfinishedTexts } from '@plaza/check';
 import type { CheckedContent, ContentRule, Finding } from '../model.ts';
-import { textsOf } from '../read-texts.ts';
 
-/** Marks of unfinished texts. */
-const TODO = /\b(?:TODO|TBD|FIXME)\b/;
-/** Leftovers of templates or code. */
-const LEFTOVER = /\blorem ipsum\b|\$\{|\{\{|\[object \w+\]|\bNaN\b|^undefined$|\bxxx+\b/i;
-
-/**
- * No text is unfinished: `TODO` is a warning, and an error with `--release`; leftovers are always
- * errors.
- */
-export const unfinishedTexts: ContentRule = (content) => [
-  ...content.entities.flatMap(({ file, value }) => [
-    ...textRuns(value).flatMap(({ path, text }) =>
-      TODO.test(text)
-        ? [unfinished({ file: `content/${file}`, path: path.split('.') }, content)]
-        : [],
-    ),
-    ...textsOf(value).flatMap(({ path, text }) =>
-      leftover({ file: `content/${file}`, path }, text),
-    ),
-  ]),
+/** No text is unfinished, neither in the content nor in the app's own modules and locales. */
+export const unfinishedParts: ContentRule = (content) => [
+  ...unfinishedTexts(content),
   ...unfinishedLines(content),
 ];
-
-function unfinished(place: Omit<Finding, 'message'>, { isRelease }: CheckedContent): Finding {
-  return {
-    ...place,
-    message: 'unfinished text (TODO)',
-    hint: 'Write it before the site is published.',
-    severity: isRelease ? 'error' : 'warning',
-  };
-}
-
-function leftover(place: Pick<Finding, 'file' | 'path'>, text: string): Finding[] {
-  const found = LEFTOVER.exec(text)?.[0];
-  if (found === undefined) return [];
-  return [{ ...place, message: `“${found}” is a leftover of a template`, hint: 'Write the text.' }];
-}
 
 /** Unfinished lines in the app's modules and locales. */
 function unfinishedLines(content: CheckedContent): Finding[] {

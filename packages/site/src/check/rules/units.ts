@@ -1,5 +1,5 @@
+import { textsOf } from '@plaza/check';
 import type { SiteRule } from '../model.ts';
-import { textsOf } from '../read-texts.ts';
 
 /** A number and its unit stay on one line, joined by a no-break space. */
 export const units: SiteRule = ({ plaza, entities }) => {

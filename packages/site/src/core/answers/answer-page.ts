@@ -31,7 +31,6 @@ export async function answerPage(request: Request, port: AnswerPort): Promise<Re
   return respondWithPage(port.fetchPage, {
     path,
     status: 200,
-    headers: { 'x-robots-tag': 'noindex' },
     unavailable: 'The page is not available.',
     // A list without products has no form.
     fill: (html) => view && (fillView(html, (settings) => view(query, settings as never)) ?? html),

@@ -1,4 +1,5 @@
 import { problemResponse } from '../problem-response.ts';
+import { withholdFromIndex } from './withhold-from-index.ts';
 
 /** A page of the site, filled in for one request. */
 export type FilledPage = {
@@ -16,7 +17,7 @@ const keptHeaders = ['content-type', 'content-security-policy', 'reporting-endpo
 
 /**
  * Answers with a finished page of the site itself, filled in: same frame, same policy, never
- * cached.
+ * cached and never indexed.
  *
  * @param fetchPage fetches the page from the site itself
  */
@@ -33,6 +34,9 @@ export async function respondWithPage(
     const value = page.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
-  const own = Object.entries({ ...headers, 'cache-control': 'no-store' });
-  return new Response(html, { status, headers: new Headers([...kept, ...own]) });
+  const own = Object.entries({
+    ...headers,
+    ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  });
+  return new Response(withholdFromIndex(html), { status, headers: new Headers([...kept, ...own]) });
 }

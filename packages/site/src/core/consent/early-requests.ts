@@ -1,4 +1,4 @@
-import { consentCountries, countryAliases, isConsentRequired } from '@plaza/consent';
+import { consentRegions, isConsentRequired } from '@plaza/consent';
 import type { PageConsent } from '../../model/page-consent.ts';
 import { VISIT_PATH } from '../../model/visit.ts';
 import { consentDialogChunk } from '../browser-files.ts';
@@ -41,7 +41,7 @@ function requestEarly({ uncontrolled, visit, dialog, chunk }: EarlyRequests): vo
 export function earlyRequests(page: PageConsent): string | undefined {
   const { mode, furtherCountries = [], dialog } = page;
   if (mode === 'external' || !isConsentRequired(undefined, page)) return undefined;
-  const controlled = [...consentCountries, ...Object.keys(countryAliases), ...furtherCountries];
+  const controlled = [...consentRegions.flatMap((codes) => codes.split('.')), ...furtherCountries];
   const args: EarlyRequests = {
     // Codes that are no country count as the fallback country.
     uncontrolled: `(^|; )geo=(?!XX|EU|AP|${controlled.join('|')})`,

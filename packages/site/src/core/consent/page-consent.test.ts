@@ -18,11 +18,18 @@ describe('§4.1 consent settings of a page', () => {
     const page = await pageConsent(sources);
     expect(page).toEqual({
       viewerCountryFallback: 'ES',
+      optOutCountries: ['US'],
       versions: expect.stringMatching(/^[\w-]{12}$/),
       names: { preferences: [], statistics: [], marketing: ['_fbp'] },
       dialog: `/consent-dialog/es-ES/?${page.versions}`,
     });
   });
+
+  test.each([{ globalPrivacyControl: 'ignore' }, { mode: 'external' }] as const)(
+    'decision 66 with %o, Global Privacy Control is not a refusal',
+    async (consent) =>
+      expect(await pageConsent({ ...sources, consent })).not.toHaveProperty('optOutCountries'),
+  );
 
   test.each([
     ['sv-SE', 'SE'],

@@ -3,6 +3,7 @@ import type { CookieProvider } from '@plaza/contract';
 import { localSettings, type PageType, type Site } from '@plaza/routing';
 import { consentDialogPath, type SiteConsent } from '../../model/consent-page.ts';
 import type { PageConsent } from '../../model/page-consent.ts';
+import { consentSettings } from './consent-settings.ts';
 
 export type PageConsentSources = {
   readonly site: Pick<Site, 'viewerCountryFallback' | 'marketByLocale'>;
@@ -17,13 +18,11 @@ const policies: readonly (PageType | undefined)[] = ['CookiePolicy', 'PrivacyPol
 
 /** Consent settings of a page for the browser entry (design §3.6). */
 export async function pageConsent(sources: PageConsentSources): Promise<PageConsent> {
-  const { site, consent = {}, locale, pageType, providers } = sources;
-  // Only affects the markup of the dialog.
-  const { refuseAll: _, ...settings } = consent;
+  const { site, consent, locale, pageType, providers } = sources;
   const { viewerCountryFallback } = localSettings(site, locale);
   const versions = await declarationVersions(providers);
   return {
-    ...settings,
+    ...consentSettings(consent),
     ...(viewerCountryFallback && { viewerCountryFallback }),
     versions,
     names: declaredNames(providers),

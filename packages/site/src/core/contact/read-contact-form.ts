@@ -29,7 +29,6 @@ export function readContactForm(form: URLSearchParams, today: string): ReadConta
   const { privacy, ...texts } = values;
   const parsed = contactMessageRequestSchema.safeParse({
     ...texts,
-    email: values.email.trim(),
     locale,
     privacyAccepted: privacy !== '',
     idempotencyKey: keyOf([...Object.values(texts), locale, today]),

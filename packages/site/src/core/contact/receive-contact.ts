@@ -41,7 +41,10 @@ export async function receiveContact(request: Request, port: ContactPort): Promi
   if (!isOwnForm(request, port.site.url)) return problemResponse('forbidden', foreignForm);
   const now = port.now();
   const client = clientAddress(request, port.trustedProxyHops);
-  if (!port.limiter.take(client, now.getTime())) return tooManyForms();
+  if (!port.limiter.take(client, now.getTime())) {
+    // Without a page, which no human would see after so many forms.
+    return problemResponse('tooManyRequests');
+  }
   const form = await readForm(request, contactForm.bodyBytes);
   if (form instanceof Response) return form;
   const locale = form.get(contactForm.localeField) ?? '';
@@ -55,13 +58,6 @@ export async function receiveContact(request: Request, port: ContactPort): Promi
   const failure: ContactFailure = status === 429 ? 'too-many' : 'unavailable';
   const result = { ...read, failure };
   return respondWithForm(port, path, { status: status === 429 ? 429 : 503, result });
-}
-
-/** Without a page, which no human would see after so many forms. */
-function tooManyForms(): Response {
-  const response = problemResponse('tooManyRequests');
-  response.headers.set('retry-after', retryAfterSeconds);
-  return response;
 }
 
 const sent = (location: string) =>

@@ -5,6 +5,7 @@ import { isGate, receiveGate, showGate } from './email-gate.ts';
 import { flowAt, PATH_PARAMETER } from './flow-target.ts';
 import { type FlowPort, visitOf } from './flow-visit.ts';
 import { receiveHandOver } from './hand-over.ts';
+import { refuseForm, showsForm } from './page-without-form.ts';
 import { receiveStep } from './receive-step.ts';
 import { showStep } from './show-step.ts';
 
@@ -23,21 +24,17 @@ export async function answerFlow(request: Request, port: FlowPort): Promise<Resp
   const found = flowAt(port.site, searchParams.get(PATH_PARAMETER) ?? '');
   if (!found) return problemResponse('notFound', 'The site has no flow at this path.');
   const isForm = request.method === 'POST';
-  if (isForm && !isOwnForm(request, port.site.url))
+  if (isForm && !isOwnForm(request, port.site.url, true))
     return problemResponse('forbidden', foreignForm);
   const client = clientAddress(request, port.trustedProxyHops);
-  if (!port.limiter.take(client, port.now().getTime())) return tooMany();
+  if (!port.limiter.take(client, port.now().getTime())) {
+    // Without a page, which no human would see after so many requests.
+    return problemResponse('tooManyRequests');
+  }
   const visit = visitOf(port, request, found);
-  if (isGate(found.flow))
-    return isForm ? receiveGate(visit) : showGate(visit, searchParams.get('token') ?? undefined);
+  if (isForm && !(await showsForm(visit))) return refuseForm();
+  if (isGate(found.flow)) return isForm ? receiveGate(visit) : showGate(visit, searchParams);
   if (isForm) return receiveStep(visit);
   const state = searchParams.get('state');
   return state === null ? showStep(visit, searchParams) : receiveHandOver(visit, state);
-}
-
-/** Without a page, which no human would see after so many requests. */
-function tooMany(): Response {
-  const response = problemResponse('tooManyRequests');
-  response.headers.set('retry-after', '60');
-  return response;
 }

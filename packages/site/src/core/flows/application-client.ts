@@ -10,16 +10,30 @@ import {
   type ApplicationSubmitted,
   type ConfirmationEmailRequest,
   type ConfirmationEmailResponse,
+  type EmailConfirmationRequest,
   type EmailConfirmed,
   MISSING_PROBLEMS,
+  type NotifiedVendorRequest,
+  type NotifiedVendors,
   type Problem,
   problemSchema,
+  type VendorClaimRequest,
+  type VendorClaimResponse,
 } from '@plaza/contract';
 import type { ApplicationKey } from './application-cookie.ts';
 
 /** Why the service did not do what it was asked. */
 export type ApplicationFailure = {
-  readonly failure: 'stale' | 'submitted' | 'invalid' | 'missing' | 'gone' | 'too-many' | 'away';
+  readonly failure:
+    | 'stale'
+    | 'submitted'
+    | 'invalid'
+    | 'missing'
+    | 'gone'
+    /** The application goes on in another browser. */
+    | 'elsewhere'
+    | 'too-many'
+    | 'away';
   /** What is wrong with each answer, or which steps are missing. */
   readonly errors?: Problem['errors'];
   /** The version that another request has made. */
@@ -45,7 +59,15 @@ export type ApplicationClient = {
     key: ApplicationKey,
     body: ConfirmationEmailRequest,
   ) => Answer<ConfirmationEmailResponse>;
-  readonly confirmEmail: (token: string) => Answer<EmailConfirmed>;
+  readonly confirmEmail: (body: EmailConfirmationRequest) => Answer<EmailConfirmed>;
+  readonly claimVendors: (
+    key: ApplicationKey,
+    body: VendorClaimRequest,
+  ) => Answer<VendorClaimResponse>;
+  readonly noteNotified: (
+    key: ApplicationKey,
+    body: NotifiedVendorRequest,
+  ) => Answer<NotifiedVendors>;
 };
 
 /** Sends a request to the service: path below its API, JSON as body. */
@@ -70,7 +92,11 @@ export function applicationClient(send: SendApplication): ApplicationClient {
     submit: (key, body) => call('submit', path(key, '/submit'), { token: key.token, body }),
     sendConfirmation: (key, body) =>
       call('sendConfirmation', path(key, '/confirmation-email'), { token: key.token, body }),
-    confirmEmail: (token) => call('confirmEmail', '/email-confirmations', { body: { token } }),
+    confirmEmail: (body) => call('confirmEmail', '/email-confirmations', { body }),
+    claimVendors: (key, body) =>
+      call('claimVendors', path(key, '/vendor-claims'), { token: key.token, body }),
+    noteNotified: (key, body) =>
+      call('noteNotified', path(key, '/notified-vendors'), { token: key.token, body }),
   };
 }
 
@@ -107,6 +133,8 @@ const failureOfType = new Map<string, ApplicationFailure['failure']>([
   [APPLICATION_PROBLEMS.invalidAnswers, 'invalid'],
   [APPLICATION_PROBLEMS.missingSteps, 'missing'],
   [APPLICATION_PROBLEMS.expiredLink, 'gone'],
+  [APPLICATION_PROBLEMS.usedHandOver, 'gone'],
+  [APPLICATION_PROBLEMS.openedElsewhere, 'elsewhere'],
   // Any other 404 is no word about the application, which would be dropped: a proxy may send it.
   [MISSING_PROBLEMS.notFound, 'gone'],
 ]);

@@ -3,7 +3,7 @@ import { type FlowFailure, flowForm, flowViews } from '@plaza/screens';
 import { checkedAnswers } from './checked-answers.ts';
 import type { StepView } from './flow-view.ts';
 import { contextOf, type FlowVisit } from './flow-visit.ts';
-import { reachedBy } from './moment-events.ts';
+import { maskedEmail } from './masked-answers.ts';
 import { withheldLater } from './resume-application.ts';
 import { backHref } from './step-view.ts';
 
@@ -24,7 +24,6 @@ export function checkView(
     kind: 'step',
     step: flowViews.check,
     context: contextOf(visit, answers),
-    ...reachedBy(visit.flow, application),
     carried: {
       [flowForm.stepField]: flowViews.check,
       [flowForm.itemField]: '',
@@ -37,6 +36,7 @@ export function checkView(
     back: backHref(visit, answers, flowViews.check),
     withheld: withheldLater(visit, application),
     resent,
+    maskedEmail: maskedEmail(visit.flow, application),
     answers: checkedAnswers(visit, answers),
   };
 }

@@ -3,9 +3,10 @@ import { type FlowFailure, flowForm, flowViews, gateActions, gateParts } from '@
 import { readForm } from '../forms/read-form.ts';
 import { type ApplicationFailure, isFailure } from './application-client.ts';
 import { readApplicationCookie } from './application-cookie.ts';
-import { redirectTo, respondWithFlow, withApplication } from './flow-response.ts';
+import { redirectTo, respondWithFlow, withApplication, withCookie } from './flow-response.ts';
 import type { StepView } from './flow-view.ts';
 import { contextOf, type FlowVisit, pagePath } from './flow-visit.ts';
+import { forgetLink, keepLink, readLink } from './link-cookie.ts';
 
 const GATE = FLOWS['email-confirmation-gate'];
 
@@ -17,17 +18,18 @@ export const gatePath = (visit: FlowVisit): string | undefined => pagePath(visit
 type GateView = Pick<StepView, 'step'> & Partial<Pick<StepView, 'issues' | 'failure' | 'values'>>;
 
 type Gate = GateView & {
-  readonly token?: string;
+  /** Which link it is about. */
+  readonly link?: string;
   /** Seconds until another email may be asked for. */
   readonly wait?: number | undefined;
   readonly resent?: boolean;
 };
 
-const respond = (visit: FlowVisit, status: number, { token = '', ...view }: Gate) =>
+const respond = (visit: FlowVisit, status: number, { link = '', ...view }: Gate) =>
   respondWithFlow(visit, status, {
     kind: 'step',
     context: contextOf(visit),
-    carried: { [flowForm.tokenField]: token },
+    carried: { [flowForm.linkField]: link },
     values: {},
     left: [],
     issues: [],
@@ -37,35 +39,56 @@ const respond = (visit: FlowVisit, status: number, { token = '', ...view }: Gate
 
 /**
  * Shows the page behind the link of an email: a button that confirms, because programs that check
- * links follow them; or what was sent, to the browser that sent its answers.
+ * links follow them; or what was sent, to the browser that sent its answers. The token of the link
+ * leaves the address before any page is shown.
  */
-export function showGate(visit: FlowVisit, token: string | undefined) {
-  if (token !== undefined) return respond(visit, 200, { step: gateParts.confirm, token });
+export function showGate(visit: FlowVisit, asked: URLSearchParams) {
+  const token = asked.get('token');
+  if (token !== null) return takeToken(visit, token);
+  const link = asked.get(flowForm.linkField) ?? '';
+  if (readLink(visit.request.headers, link) !== undefined)
+    return respond(visit, 200, { step: gateParts.confirm, link });
+  if (link !== '') return respond(visit, 410, { step: gateParts.expired });
   const key = readApplicationCookie(visit.request.headers);
   return key ? respond(visit, 200, { step: gateParts.sent }) : redirectTo(visit.path);
+}
+
+function takeToken(visit: FlowVisit, token: string) {
+  const kept = keepLink(token, visit);
+  if (!kept) return respond(visit, 410, { step: gateParts.expired });
+  const address = `${visit.path}?${new URLSearchParams({ [flowForm.linkField]: kept.link })}`;
+  return withCookie(redirectTo(address), kept.cookie);
 }
 
 /** Confirms an address, or sends the email again, also to a corrected address. */
 export async function receiveGate(visit: FlowVisit): Promise<Response> {
   const form = await readForm(visit.request, flowForm.bodyBytes);
   if (form instanceof Response) return form;
-  const token = form.get(flowForm.tokenField) ?? '';
   return form.get(flowForm.actionField) === gateActions.confirm
-    ? confirm(visit, token)
+    ? confirm(visit, form.get(flowForm.linkField) ?? '')
     : resend(visit, form.get(flowForm.emailField)?.trim() ?? '');
 }
 
-async function confirm(visit: FlowVisit, token: string): Promise<Response> {
-  const confirmed = await visit.service.confirmEmail(token);
-  if (isFailure(confirmed)) return refuseConfirmation(visit, token, confirmed);
+async function confirm(visit: FlowVisit, link: string): Promise<Response> {
+  const { headers } = visit.request;
+  const token = readLink(headers, link);
+  if (token === undefined) return respond(visit, 410, { step: gateParts.expired });
+  const held = readApplicationCookie(headers);
+  const confirmed = await visit.service.confirmEmail({
+    token,
+    ...(held && { heldToken: held.token }),
+  });
+  if (isFailure(confirmed)) return refuseConfirmation(visit, link, confirmed);
   const { id, flow } = confirmed;
   const table = Object.values(FLOWS).find(({ name }) => name === flow);
   const path = table && pagePath(visit, table.pageType);
-  if (path === undefined) return respondConfirmed(visit);
   const key = { id, token: confirmed.token };
+  const opened = (response: Response) =>
+    withCookie(withApplication(response, visit, key), forgetLink(link, visit));
+  if (path === undefined) return opened(await respondConfirmed(visit));
   // Wherever the applicant is: the end if everything was sent, else the step that is next.
   const next = redirectTo(`${path}?${new URLSearchParams({ step: flowViews.done })}`);
-  return withApplication(next, { ...visit, path }, key);
+  return withApplication(opened(next), { ...visit, path }, key);
 }
 
 /** Without a page to go back to in this language. */
@@ -77,18 +100,17 @@ const respondConfirmed = (visit: FlowVisit) =>
     reasons: [],
   });
 
-function refuseConfirmation(visit: FlowVisit, token: string, { failure }: ApplicationFailure) {
+function refuseConfirmation(visit: FlowVisit, link: string, { failure }: ApplicationFailure) {
   if (failure === 'too-many')
-    return respond(visit, 429, { step: gateParts.confirm, token, failure: 'too-many' });
+    return respond(visit, 429, { step: gateParts.confirm, link, failure: 'too-many' });
   if (failure === 'away')
-    return respond(visit, 503, { step: gateParts.confirm, token, failure: 'unavailable' });
+    return respond(visit, 503, { step: gateParts.confirm, link, failure: 'unavailable' });
   return respond(visit, 410, { step: gateParts.expired });
 }
 
 const isEmail = (visit: FlowVisit, email: string) =>
-  FIELD_KINDS.email
-    .schema({ name: flowForm.emailField, kind: 'email' }, contextOf(visit))
-    .safeParse(email).success;
+  'value' in
+  FIELD_KINDS.email.read({ name: flowForm.emailField, kind: 'email' }, email, contextOf(visit));
 
 /** The answer is the same whether or not an email is sent: it tells nothing about an address. */
 async function resend(visit: FlowVisit, email: string): Promise<Response> {

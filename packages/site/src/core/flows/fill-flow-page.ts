@@ -1,3 +1,4 @@
+import type { FieldIssue } from '@plaza/flows';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
 import { fillForm } from '../forms/fill-form.ts';
 import {
@@ -11,7 +12,8 @@ import {
   textOf,
 } from '../html-elements.ts';
 import { fillAnswers } from './fill-answers.ts';
-import { type FlowTexts, readFlowTexts } from './flow-page-texts.ts';
+import { fillDoubt } from './fill-doubt.ts';
+import { type FlowTexts, type IssueValues, readFlowTexts } from './flow-page-texts.ts';
 import type { FlowView, StepView } from './flow-view.ts';
 
 const { appendChild, createElement, detachNode, insertBefore, insertText } = defaultTreeAdapter;
@@ -38,13 +40,12 @@ export function fillFlowPage(html: string, view: FlowView): string | undefined {
   if (!flow || !form || !parts) return undefined;
   const others = elementsOf((parts as DefaultTreeAdapterTypes.Template).content);
   detachNode(parts);
-  if (view.events?.length) set(flow, 'data-flow-events', JSON.stringify(view.events));
-  if (view.person) set(flow, 'data-flow-person', JSON.stringify(view.person));
   const title = all.find(({ tagName }) => tagName === 'title');
   if (view.kind === 'end') {
     const end = fillEnd(others, form, view);
     if (!end) return undefined;
     nameAfter(end, title);
+    if (view.vendors?.length) letVendorsRun(flow, all, view.vendors);
     return serialize(document);
   }
   const texts = readFlowTexts(form);
@@ -82,6 +83,8 @@ type Filling = { readonly view: StepView; readonly texts: FlowTexts };
 function fillStep(form: Element, shown: Element, { view, texts }: Filling) {
   for (const input of elementsOf(form)) {
     const value = view.carried[attribute(input, 'name') ?? ''];
+    if (view.maskedEmail !== undefined && attribute(input, 'data-flow-masked') !== undefined)
+      fillMasked(input, view.maskedEmail);
     if (view.prefilled && attribute(input, 'data-flow-prefilled') !== undefined)
       remove(input, 'hidden');
     if (attribute(input, 'type') === 'hidden' && value !== undefined) set(input, 'value', value);
@@ -145,6 +148,30 @@ function listItems(list: Element, items: NonNullable<StepView['items']>, texts: 
   });
 }
 
+function fillMasked(note: Element, email: string) {
+  remove(note, 'hidden');
+  setText(
+    note,
+    textOf(note).replace('{email}', () => email),
+  );
+}
+
+/**
+ * On the last page vendors run, if they are to hear of something: those that are, and none besides.
+ * The page as everybody gets it names all of its vendors, and runs none.
+ */
+function letVendorsRun(flow: Element, all: readonly Element[], wanted: readonly string[]) {
+  set(flow, 'data-flow-events', '');
+  const entry = withHook(all, 'data-tracking');
+  if (!entry) return;
+  const page = JSON.parse(attribute(entry, 'data-tracking') ?? '{}');
+  const vendors = (page.vendors ?? []).filter(({ vendor }: { vendor: string }) =>
+    wanted.includes(vendor),
+  );
+  set(entry, 'data-tracking', JSON.stringify({ ...page, vendors }));
+  if (vendors.length > 0) remove(flow, 'data-quiet');
+}
+
 /** The text of each issue, and what is stored where it differs. */
 function writeIssues(shown: Element, { view, texts }: Filling) {
   for (const element of elementsOf(shown)) {
@@ -152,18 +179,38 @@ function writeIssues(shown: Element, { view, texts }: Filling) {
     if (name === undefined) continue;
     const issue = view.issues.find(({ field }) => field === name);
     const place = withHook(elementsOf(element), 'data-error', 'issue');
-    const label = attribute(element, 'data-flow-label') ?? '';
-    const limits = JSON.parse(attribute(element, 'data-flow-limits') ?? '{}');
-    if (issue && place) setText(place, texts.issue(issue.code, label, limits[issue.code]));
+    if (issue && place) setText(place, texts.issue(issue.code, issueValues(element, issue)));
+    const doubt = view.doubts?.find(({ field }) => field === name);
+    if (doubt) fillDoubt(element, doubt, { texts, context: view.context });
     const stored = view.stored?.[name];
-    if (stored !== undefined) addStored(element, texts.stored(element, stored, view.context));
+    const masked = view.masked?.[name];
+    if (masked !== undefined) addMasked(element, texts.masked(masked));
+    if (stored !== undefined && masked === undefined)
+      addStored(element, texts.stored(element, stored, view.context));
   }
+}
+
+function issueValues(field: Element, { code, read }: FieldIssue): IssueValues {
+  const limits = JSON.parse(attribute(field, 'data-flow-limits') ?? '{}');
+  return {
+    field: attribute(field, 'data-flow-label') ?? '',
+    limit: limits[code],
+    read,
+    example: attribute(field, 'data-flow-example'),
+  };
 }
 
 function addStored(field: Element, text: string) {
   const note = createElement('p', field.namespaceURI, [{ name: 'data-flow-stored', value: '' }]);
   insertText(note, text);
   appendChild(field, note);
+}
+
+/** An address cannot be replaced by somebody who may not read it. */
+function addMasked(field: Element, text: string) {
+  addStored(field, text);
+  for (const control of elementsOf(field))
+    if (attribute(control, 'type') === 'email') set(control, 'disabled', '');
 }
 
 function showLink(element: Element, hook: string, href: string | undefined) {

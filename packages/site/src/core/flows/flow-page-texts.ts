@@ -1,10 +1,13 @@
-import { FIELD_KINDS, type Field, type FieldContext, type Progress } from '@plaza/flows';
+import { FIELD_KINDS, type Field, type FieldContext, MASK, type Progress } from '@plaza/flows';
 import { attribute, type Element, elementsOf, textOf } from '../html-elements.ts';
 
 /** The texts of a flow's page, as `FlowSection` writes them into it. */
 export type FlowTexts = {
-  /** @param limit of a number that is too low or too high */
-  readonly issue: (code: string, field: string, limit?: string) => string;
+  /** What is wrong, what was read, and how it is written. */
+  readonly issue: (code: string, about: IssueValues) => string;
+  /** The answers to a question about an answer: it is right, another was meant. */
+  readonly keep: (answer: string) => string;
+  readonly take: (answer: string) => string;
   readonly progress: (at: Progress) => string;
   readonly item: (number: number) => string;
   readonly total: (amount: string) => string;
@@ -16,12 +19,23 @@ export type FlowTexts = {
     value: string | readonly string[],
     context: FieldContext,
   ) => string;
+  /** A masked answer, beside the field that keeps it. */
+  readonly masked: (answer: string) => string;
   /** An answer as a person reads it. @param field the element with its options */
   readonly answer: (
     field: Element,
     value: string | readonly string[] | undefined,
     context: FieldContext,
   ) => string;
+};
+
+export type IssueValues = {
+  /** The label of the field. */
+  readonly field: string;
+  /** Of a number that is too low or too high. */
+  readonly limit?: string | undefined;
+  readonly read?: string | undefined;
+  readonly example?: string | undefined;
 };
 
 const insert = (text: unknown, values: Readonly<Record<string, string | number>>): string =>
@@ -37,11 +51,23 @@ export function readFlowTexts(form: Element): FlowTexts {
           .map((each) => showValue(field, each, { context, agreed: written.agreed }))
           .join(', ');
   return {
-    issue: (code, field, limit = '') => insert(written.issues?.[code], { field, limit }),
+    issue: (code, { field, limit = '', read, example }) => {
+      const issue = insert(written.issues?.[code], { field, limit });
+      // A question shows what was read in its answers.
+      if (code === 'doubtful') return issue;
+      return [
+        issue,
+        ...(read ? [insert(written.read, { read })] : []),
+        ...(example ? [insert(written.example, { example })] : []),
+      ].join('. ');
+    },
+    keep: (answer) => insert(written.keep, { answer }),
+    take: (answer) => insert(written.take, { answer }),
     progress: (at) => insert(at.steps === undefined ? written.progressOpen : written.progress, at),
     item: (number) => insert(written.item, { number }),
     total: (amount) => insert(written.total, { amount }),
     change: (field) => insert(written.change, { field }),
+    masked: (answer) => insert(written.masked, { answer }),
     wait: (seconds) => insert(written.wait, { seconds }),
     answer,
     stored: (field, value, context) => `${written.stored}: ${answer(field, value, context)}`,
@@ -51,6 +77,7 @@ export function readFlowTexts(form: Element): FlowTexts {
 type Showing = { readonly context: FieldContext; readonly agreed: string };
 
 function showValue(element: Element, value: string, { context, agreed }: Showing): string {
+  if (value.includes(MASK)) return value;
   const field: Pick<Field, 'kind'> = JSON.parse(attribute(element, 'data-flow-check') ?? '{}');
   if (field.kind === 'consent') return agreed;
   return optionLabel(element, value) ?? FIELD_KINDS[field.kind].show(value, context);

@@ -14,7 +14,7 @@ export const PATH_PARAMETER = 'path';
  * What the page of a flow can be asked for: a step, an item of it, the link of an email, what a
  * partner knows.
  */
-export const flowParameters = ['step', 'item', 'token', 'sent', 'state'] as const;
+export const flowParameters = ['step', 'item', 'token', 'link', 'sent', 'state'] as const;
 
 const asked = new RegExp(`\\?(?:[^#]*&)?(?:${flowParameters.join('|')})=[^&#]`);
 

@@ -1,4 +1,4 @@
-import type { FieldContext, FieldIssue, FlowEvent, Progress } from '@plaza/flows';
+import type { Doubt, FieldContext, FieldIssue, FlowEvent, Progress } from '@plaza/flows';
 import type { FlowFailure } from '@plaza/screens';
 
 export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
@@ -23,9 +23,6 @@ export type MomentEvents = {
 /** What a page of a flow is filled with. */
 export type FlowView = {
   readonly context: FieldContext;
-  readonly events?: readonly MomentEvents[];
-  /** What may be given to advertising, with the applicant's own consent to it. */
-  readonly person?: { readonly email?: string; readonly phone?: string } | undefined;
 } & (
   | {
       readonly kind: 'step';
@@ -36,6 +33,8 @@ export type FlowView = {
       /** Fields that are not asked. */
       readonly left: readonly string[];
       readonly issues: readonly FieldIssue[];
+      /** Answers that are asked about. */
+      readonly doubts?: readonly Doubt[] | undefined;
       readonly failure?: FlowFailure | undefined;
       /** What is stored where it differs from what was typed. */
       readonly stored?: TypedValues;
@@ -52,6 +51,10 @@ export type FlowView = {
       readonly wait?: number | undefined;
       /** An email is on its way. */
       readonly resent?: boolean;
+      /** The address of an application whose personal answers this browser may not read. */
+      readonly maskedEmail?: string | undefined;
+      /** Masked answers by field, in place of which something can be typed. */
+      readonly masked?: Readonly<Record<string, string>>;
       /** The answers of the check page. */
       readonly answers?: readonly CheckedAnswer[];
     }
@@ -64,6 +67,8 @@ export type FlowView = {
       readonly next?: string | undefined;
       /** Where the applicant goes on at the partner. */
       readonly handOver?: string | undefined;
+      /** Who is to hear of it: vendors, and our own records. */
+      readonly vendors?: readonly string[];
     }
   /** The page as everyone gets it. */
   | { readonly kind: 'plain' }

@@ -1,5 +1,6 @@
 import type { Application } from '@plaza/contract';
 import { appliedAnswers, type FieldContext } from '@plaza/flows';
+import type { ExtraSources } from '@plaza/page-cache';
 import { href, pathOf, type RoutedSite } from '@plaza/routing';
 import { flowContext } from '@plaza/screens';
 import type { RateLimiter } from '../rate-limiter.ts';
@@ -17,6 +18,8 @@ export type FlowPort = {
   readonly applications: (request: Request) => ApplicationClient;
   /** Whom the site can hand visitors over to, and receive them from. */
   readonly partners: readonly HandOverPartner[];
+  /** The hosts of the site's vendors, for the last page of a flow. */
+  readonly vendorSources: ExtraSources;
   readonly limiter: RateLimiter;
   readonly trustedProxyHops: number;
   readonly now: () => Date;

@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { Application } from '@plaza/contract';
 import { endOf, type FlowTable } from '@plaza/flows';
 import { openHandOver, sealHandOver } from '@plaza/flows/hand-over';
+import { flowForm, flowViews } from '@plaza/screens';
 import { isFailure } from './application-client.ts';
-import { redirectTo, withApplication } from './flow-response.ts';
+import { ARRIVAL_COOKIE, arrivalCookie, readApplicationCookie } from './application-cookie.ts';
+import { redirectTo, respondWithFlow, withApplication, withCookie } from './flow-response.ts';
 import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
 import type { HandOverPartner } from './hand-over-partner.ts';
+import { type Held, readHeld } from './held-application.ts';
+import { hereHref } from './here-href.ts';
 import { knownFacts } from './known-facts.ts';
 
 /** Milliseconds in which a link to or from a partner must be followed. */
@@ -16,10 +21,20 @@ const sendersOf = ({ handOver }: FlowTable, partners: readonly HandOverPartner[]
   return named.length > 0 ? named : partners;
 };
 
+/** Whether a locale, which may name a language alone, is of a country. */
+function isOfCountry(locale: string, country: string): boolean {
+  try {
+    return (new Intl.Locale(locale).region ?? country) === country;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Receives a visitor from a partner: what the partner knows is filled in, and each answer can be
- * changed before it counts. A link that has expired, was changed or is for another flow leads to
- * the page with nothing filled in.
+ * changed before it counts. Answers of the visitor's own stay until the visitor decides. A link that
+ * has been used or has expired, was changed, or is for another flow or country leads to the page with
+ * nothing filled in.
  */
 export async function receiveHandOver(visit: FlowVisit, sealed: string): Promise<Response> {
   const { flow, match, port, service } = visit;
@@ -29,21 +44,62 @@ export async function receiveHandOver(visit: FlowVisit, sealed: string): Promise
     const opened = openHandOver(sealed, keys, port.now().getTime());
     return 'state' in opened ? [opened.state] : [];
   })[0];
+  const { country } = contextOf(visit);
   const isMeant =
-    received?.flow === flow.name && received.website === port.site.id && flow.handOver && first;
+    received?.flow === flow.name &&
+    received.website === port.site.id &&
+    isOfCountry(received.locale, country) &&
+    flow.handOver &&
+    first;
   if (!isMeant) return redirectTo(visit.path);
+  const held = await readHeld(visit);
+  if (held.kind === 'away') return redirectTo(visit.path);
   const created = await service.create({
     flow: flow.name,
     locale: match.locale,
-    country: contextOf(visit).country,
+    country,
     eventId: port.newEventId(),
     whiteLabelToken: received.partner,
+    handOver: createHash('sha256').update(sealed).digest('base64url'),
     ...(received.answers && { answers: received.answers }),
     ...knownFacts(visit.request.headers),
   });
   if (isFailure(created)) return redirectTo(visit.path);
   const key = { id: created.id, token: created.token };
+  if (isInProgress(held))
+    return withCookie(redirectTo(stepHref(visit, flowViews.arrival)), arrivalCookie(key, visit));
   return withApplication(redirectTo(stepHref(visit, first.name)), visit, key);
+}
+
+const isInProgress = (held: Held) =>
+  held.kind === 'elsewhere' || (held.kind === 'held' && held.application.state === 'open');
+
+/** Asks a partner's visitor who has answers of their own. */
+export async function showArrival(visit: FlowVisit, held: Held): Promise<Response> {
+  const arrival = readApplicationCookie(visit.request.headers, ARRIVAL_COOKIE);
+  if (!arrival || !isInProgress(held)) return redirectTo(visit.path);
+  return respondWithFlow(visit, 200, {
+    kind: 'step',
+    step: flowViews.arrival,
+    context: contextOf(visit),
+    carried: { [flowForm.stepField]: flowViews.arrival },
+    values: {},
+    left: [],
+    issues: [],
+    withheld: [],
+  });
+}
+
+/** Begins with what the partner knows, or goes on with the visitor's own answers. */
+export function receiveArrival(visit: FlowVisit, held: Held, form: URLSearchParams): Response {
+  const arrival = readApplicationCookie(visit.request.headers, ARRIVAL_COOKIE);
+  const [first] = visit.flow.steps;
+  const isNew = arrival && first && form.get(flowForm.actionField) === 'arrival';
+  const path = held.kind === 'held' ? hereHref(visit, held) : visit.path;
+  const answered = isNew
+    ? withApplication(redirectTo(stepHref(visit, first.name)), visit, arrival)
+    : redirectTo(path);
+  return withCookie(answered, arrivalCookie(undefined, visit));
 }
 
 /**

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Application } from '@plaza/contract';
 import { type FlowMoment, type FlowTable, personForAds, stepsOf } from '@plaza/flows';
-import type { FlowView, MomentEvents } from './flow-view.ts';
-
-type Reached = Pick<FlowView, 'events' | 'person'>;
+import { flowVendorEvents } from '@plaza/tracking';
+import { type ClaimedEvents, OWN } from '@plaza/tracking/browser';
+import type { MomentEvents } from './flow-view.ts';
 
 /**
- * The events of an application up to now. Each moment has an id of its own, always the same, so that
- * a page that is loaded again does not count twice.
+ * The events of an application once it is submitted, and none before. Each moment has an id of its
+ * own, the same in every browser.
  */
 function momentEvents(flow: FlowTable, application: Application): readonly MomentEvents[] {
+  if (application.state !== 'submitted') return [];
   const done = stepsOf(flow, application.answers).filter(({ state }) => state === 'done');
   const moments: FlowMoment[] = [
     'started',
@@ -23,14 +24,30 @@ function momentEvents(flow: FlowTable, application: Application): readonly Momen
   });
 }
 
-/** What a page of an application tells vendors of it. */
-export function reachedBy(flow: FlowTable, application: Application | undefined): Reached {
-  if (!application) return {};
-  const person = personForAds(flow, application.answers);
-  return {
-    events: momentEvents(flow, application),
-    ...(Object.keys(person).length > 0 && { person }),
-  };
+/** Who is to hear of an application and has not: vendors with a call for it, and our own records. */
+export function vendorsToNotify(flow: FlowTable, application: Application): readonly string[] {
+  const rows: Readonly<Record<string, object>> = flowVendorEvents;
+  const names = momentEvents(flow, application).flatMap(({ events }) => events);
+  if (names.length === 0) return [];
+  const wanted = new Set([OWN, ...names.flatMap((name) => Object.keys(rows[name] ?? {}))]);
+  wanted.delete('params');
+  return [...wanted].filter((vendor) => !application.notifiedVendors.includes(vendor));
+}
+
+/**
+ * What a browser sends to the vendors that it has claimed. Whom they may be told of is in it if the
+ * applicant's own consent to that is among the answers that were submitted, and this browser may
+ * read them.
+ */
+export function claimedEvents(
+  flow: FlowTable,
+  application: Application,
+  vendors: readonly string[],
+): ClaimedEvents {
+  const moments = momentEvents(flow, application) as ClaimedEvents['moments'];
+  const person = application.masked ? {} : personForAds(flow, application.answers);
+  const isTold = moments.length > 0 && vendors.length > 0 && Object.keys(person).length > 0;
+  return { vendors, moments, ...(isTold && { person }) };
 }
 
 /** 128 bits, as ids that browsers make. */

@@ -9,17 +9,22 @@ import {
 } from '@plaza/flows';
 import { flowForm, flowViews } from '@plaza/screens';
 import { readForm } from '../forms/read-form.ts';
+import { answerClaim } from './answer-claim.ts';
 import { type ApplicationFailure, isFailure } from './application-client.ts';
 import type { ApplicationKey } from './application-cookie.ts';
 import { checkView } from './check-view.ts';
 import { redirectTo, respondWithFlow, withApplication } from './flow-response.ts';
 import { contextOf, type FlowVisit, type HeldApplication, stepHref } from './flow-visit.ts';
+import { receiveArrival } from './hand-over.ts';
 import { type Held, readHeld } from './held-application.ts';
+import { hereHref } from './here-href.ts';
 import { knownFacts } from './known-facts.ts';
-import { issuesOf, refuse } from './refuse-step.ts';
-import { resumeView, sendLink } from './resume-application.ts';
+import { keptAnswers, keptFields } from './masked-answers.ts';
+import { isLater, receiveElsewhere, receiveResume, refuseElsewhere } from './receive-resume.ts';
+import { issuesOf, type Refusal, refuse } from './refuse-step.ts';
+import { elsewhereView, rememberAtGate, sendLink } from './resume-application.ts';
 import { readSent, type SentStep } from './sent-step.ts';
-import { hereHref } from './show-step.ts';
+import { settleDoubts } from './settle-doubts.ts';
 import { stepView } from './step-view.ts';
 import { submitApplication } from './submit-application.ts';
 import { respondUnavailable } from './unavailable-view.ts';
@@ -31,10 +36,14 @@ export async function receiveStep(visit: FlowVisit): Promise<Response> {
   const sent = readSent(visit, form);
   const held = await readHeld(visit);
   const step = form.get(flowForm.stepField);
+  if (step === flowViews.vendors) return answerClaim(visit, held, form);
+  if (step === flowViews.arrival) return receiveArrival(visit, held, form);
   if (step === flowViews.resume) return receiveResume(visit, held, form);
+  if (step === flowViews.elsewhere) return receiveElsewhere(visit, held, form);
   if (step === flowViews.check) return receiveCheck(visit, held, form);
   if (!sent) return redirectTo(visit.path);
   if (held.kind === 'away') return refuse(visit, sent, { status: 503, failure: 'unavailable' });
+  if (held.kind === 'elsewhere') return refuseElsewhere(visit, sent, held.key);
   const isFirst = sent.step === visit.flow.steps[0];
   if (held.kind !== 'held')
     return isFirst
@@ -53,10 +62,12 @@ async function receiveCheck(visit: FlowVisit, held: Held, form: URLSearchParams)
   if (held.kind === 'none') return redirectTo(visit.path);
   if (held.kind === 'gone') return withApplication(redirectTo(visit.path), visit, undefined);
   if (held.kind === 'away') return respondUnavailable(visit, stepHref(visit, flowViews.check));
+  if (held.kind === 'elsewhere') return respondWithFlow(visit, 409, elsewhereView(visit));
   if (held.application.state === 'submitted') return redirectTo(stepHref(visit, flowViews.done));
   if (isLater(form)) {
     const { status, ...said } = await sendLink(visit, held.key);
-    return respondWithFlow(visit, status, checkView(visit, held.application, said));
+    const view = checkView(visit, held.application, said);
+    return rememberAtGate(visit, held.key, await respondWithFlow(visit, status, view));
   }
   const version = Number(form.get(flowForm.versionField));
   return submitApplication(visit, held.key, { form, version, application: held.application });
@@ -64,30 +75,28 @@ async function receiveCheck(visit: FlowVisit, held: Held, form: URLSearchParams)
 
 type Value = StepAnswers | readonly StepAnswers[];
 
-const isLater = (form: URLSearchParams) => form.get(flowForm.actionField) === 'later';
+type Known = {
+  readonly answers: Application['answers'];
+  /** Masked fields that nobody has typed in. */
+  readonly kept?: readonly string[];
+};
 
-/** What the applicant does with answers that were not sent. */
-async function receiveResume(visit: FlowVisit, held: Held, form: URLSearchParams) {
-  if (form.get(flowForm.actionField) === 'restart')
-    return withApplication(redirectTo(visit.path), visit, undefined);
-  if (held.kind !== 'held') return redirectTo(visit.path);
-  if (!isLater(form) || held.application.state === 'submitted')
-    return redirectTo(hereHref(visit, held));
-  const { status, ...said } = await sendLink(visit, held.key);
-  return respondWithFlow(visit, status, resumeView(visit, held.application, said));
-}
+type Refused = Pick<Refusal, 'doubts'> & { readonly issues: readonly FieldIssue[] };
 
 /** Reads what was sent. @returns the whole step as it is to be stored, or what is wrong */
 function readValue(
   visit: FlowVisit,
   { step, item, form, action }: SentStep,
-  answers: Application['answers'],
-): { readonly value: Value } | { readonly issues: readonly FieldIssue[] } {
+  { answers, kept = [] }: Known,
+): { readonly value: Value } | Refused {
   const items = itemsOf(answers, step.name);
   if (action === 'remove' && step.repeat)
     return { value: items.filter((_, index) => index !== item - 1) };
   if (action === 'skip' && visit.flow.skippable) return { value: {} };
-  const read = readStep(step, form, contextOf(visit, answers));
+  const fields = step.fields.filter(({ name }) => !kept.includes(name));
+  const typed = readStep({ ...step, fields }, form, contextOf(visit, answers));
+  if ('issues' in typed) return typed;
+  const read = settleDoubts(typed.answers, typed.doubts ?? [], form);
   if ('issues' in read) return read;
   if (!step.repeat) return { value: read.answers };
   const before = items.slice(0, item - 1);
@@ -104,8 +113,8 @@ function whiteLabelOf({ port }: FlowVisit, { form }: SentStep) {
 
 /** Makes an application of the first step. */
 async function receiveFirst(visit: FlowVisit, sent: SentStep): Promise<Response> {
-  const read = readValue(visit, sent, {});
-  if ('issues' in read) return refuse(visit, sent, { status: 422, issues: read.issues });
+  const read = readValue(visit, sent, { answers: {} });
+  if ('issues' in read) return refuse(visit, sent, { status: 422, ...read });
   const { match, port, flow, service } = visit;
   const { country } = contextOf(visit);
   const created = await service.create({
@@ -133,20 +142,22 @@ async function receiveNext(
   );
   if (!reached) return redirectTo(hereHref(visit, held));
   if (sent.action === 'later' && isEmpty(sent)) return goOnLater(visit, sent, held);
-  const read = readValue(visit, sent, application.answers);
-  if ('issues' in read)
-    return refuse(visit, sent, { status: 422, issues: read.issues, application });
+  const keep = keptFields(application, sent.step, sent.form);
+  const read = readValue(visit, sent, { answers: application.answers, kept: keep });
+  if ('issues' in read) return refuse(visit, sent, { status: 422, ...read, application });
   // A page without a version has shown no answers; it must not overwrite any unseen.
   const isUnseen =
     sent.version === undefined && itemsOf(application.answers, sent.step.name).length > 0;
   if (isUnseen) return refuse(visit, sent, { status: 409, failure: 'stale', application });
   const version = sent.version ?? application.version;
-  return store(visit, { ...sent, version }, { key, value: read.value, application });
+  return store(visit, { ...sent, version }, { key, value: read.value, application, keep });
 }
 
 type Storing = {
   readonly key: ApplicationKey;
   readonly value: Value;
+  /** Masked fields that stay as they are stored. */
+  readonly keep?: readonly string[];
   /** As it was before; undefined if it is new. */
   readonly application?: Application;
 };
@@ -154,14 +165,18 @@ type Storing = {
 async function store(
   visit: FlowVisit,
   sent: SentStep & { readonly version: number },
-  { key, value, application }: Storing,
+  { key, value, application, keep = [] }: Storing,
 ): Promise<Response> {
   const { step, version } = sent;
   // The contract's answers are mutable arrays; these are not changed again.
   const answers = value as Application['answers'][string];
-  const stored = await visit.service.putStep(key, step.name, { version, answers });
+  const stored = await visit.service.putStep(key, step.name, {
+    ...{ version, answers },
+    ...(keep.length > 0 && { keep: [...keep] }),
+  });
   if (isFailure(stored)) return refuseStored(visit, sent, { key, failure: stored, application });
-  const all = { ...application?.answers, [step.name]: answers };
+  const whole = keep.length > 0 ? { ...keptAnswers(application, step, keep), ...value } : answers;
+  const all = { ...application?.answers, [step.name]: whole as Application['answers'][string] };
   if (sent.action === 'add' && step.repeat)
     return redirectTo(stepHref(visit, step.name, Math.min(sent.item + 1, step.repeat.max)));
   if (sent.action === 'remove') return redirectTo(stepHref(visit, step.name));
@@ -182,16 +197,17 @@ const isEmpty = ({ step, form }: SentStep) =>
 async function goOnLater(visit: FlowVisit, { step, item }: SentStep, held: HeldApplication) {
   const { status, ...said } = await sendLink(visit, held.key);
   const { application } = held;
-  return respondWithFlow(visit, status, stepView(visit, { application, step, item, ...said }));
+  const view = stepView(visit, { application, step, item, ...said });
+  return rememberAtGate(visit, held.key, await respondWithFlow(visit, status, view));
 }
 
-type Refused = Pick<Storing, 'key' | 'application'> & { readonly failure: ApplicationFailure };
+type NotStored = Pick<Storing, 'key' | 'application'> & { readonly failure: ApplicationFailure };
 
 /** A stale tab is shown what is stored by now beside what was typed. */
 async function refuseStored(
   visit: FlowVisit,
   sent: SentStep,
-  { key, failure, application }: Refused,
+  { key, failure, application }: NotStored,
 ): Promise<Response> {
   if (failure.failure === 'submitted') return redirectTo(stepHref(visit, flowViews.done));
   if (failure.failure === 'invalid')
@@ -213,6 +229,7 @@ async function refuseStored(
 function refusalOf({ failure }: ApplicationFailure) {
   if (failure === 'stale') return { status: 409, failure: 'stale' } as const;
   if (failure === 'gone') return { status: 409, failure: 'lost' } as const;
+  if (failure === 'elsewhere') return { status: 409, failure: 'elsewhere' } as const;
   if (failure === 'too-many') return { status: 429, failure: 'too-many' } as const;
   return { status: 503, failure: 'unavailable' } as const;
 }

@@ -1,5 +1,5 @@
 import type { Application } from '@plaza/contract';
-import { type FieldIssue, issueCodes } from '@plaza/flows';
+import { type Doubt, type FieldIssue, issueCodes } from '@plaza/flows';
 import type { FlowFailure } from '@plaza/screens';
 import type { ApplicationFailure } from './application-client.ts';
 import { respondWithFlow } from './flow-response.ts';
@@ -9,9 +9,12 @@ import { stepView } from './step-view.ts';
 
 /** Why a step is not accepted. */
 export type Refusal = {
-  readonly status: 409 | 422 | 429 | 503;
+  readonly status: number;
   readonly issues?: readonly FieldIssue[];
-  readonly failure?: FlowFailure;
+  readonly doubts?: readonly Doubt[] | undefined;
+  readonly failure?: FlowFailure | undefined;
+  /** A link back into this browser is on its way. */
+  readonly resent?: boolean;
   /** What is stored by now. */
   readonly application?: Application;
   /** The version on which the next try is based, if nothing is known of what is stored. */
@@ -21,13 +24,14 @@ export type Refusal = {
 /** The step again, with everything that was typed and what is wrong. */
 export function refuse(visit: FlowVisit, sent: SentStep, refusal: Refusal): Promise<Response> {
   const { step, item, form, version } = sent;
-  const { application, issues, failure } = refusal;
+  const { application, issues, doubts, failure, resent } = refusal;
   const view = stepView(visit, {
     application,
     step,
     item,
     typed: form,
-    ...(issues && { issues }),
+    ...(issues && { issues, doubts }),
+    ...(resent && { resent }),
     failure,
     // Seeing what changed is what a stale tab needs to be current; other refusals change nothing.
     version: failure === 'stale' ? application?.version : (refusal.version ?? version),

@@ -3,9 +3,10 @@ import { appliedAnswers } from '@plaza/flows';
 import { type FlowActionName, type FlowFailure, flowForm, flowViews } from '@plaza/screens';
 import { type ApplicationFailure, isFailure } from './application-client.ts';
 import type { ApplicationKey } from './application-cookie.ts';
+import { withApplication } from './flow-response.ts';
 import type { StepView } from './flow-view.ts';
 import { contextOf, type FlowVisit, pagePath } from './flow-visit.ts';
-import { reachedBy } from './moment-events.ts';
+import { maskedEmail } from './masked-answers.ts';
 
 const LATER: FlowActionName = 'later';
 
@@ -33,7 +34,6 @@ export function resumeView(
     kind: 'step',
     step: flowViews.resume,
     context: contextOf(visit, application.answers),
-    ...reachedBy(visit.flow, application),
     carried: { [flowForm.stepField]: flowViews.resume },
     values: {},
     left: [],
@@ -41,7 +41,38 @@ export function resumeView(
     failure,
     withheld: withheldLater(visit, application),
     resent,
+    maskedEmail: maskedEmail(visit.flow, application),
   };
+}
+
+/** Says that the application goes on in another browser, and offers a link back into this one. */
+export const elsewhereView = (
+  visit: FlowVisit,
+  { resent = false, failure }: Later = {},
+): StepView => ({
+  kind: 'step',
+  step: flowViews.elsewhere,
+  context: contextOf(visit),
+  carried: { [flowForm.stepField]: flowViews.elsewhere },
+  values: {},
+  left: [],
+  issues: [],
+  failure,
+  withheld: [],
+  resent,
+});
+
+/**
+ * Remembers at the page that opens links which application this browser holds: a link that it has
+ * asked for itself shows it everything.
+ */
+export function rememberAtGate(
+  visit: FlowVisit,
+  key: ApplicationKey,
+  response: Response,
+): Response {
+  const path = pagePath(visit, 'EmailConfirmationGate');
+  return path === undefined ? response : withApplication(response, { ...visit, path }, key);
 }
 
 /** Sends the link. @returns what the page says of it, with the status of its response */

@@ -10,10 +10,11 @@ import {
   pagePath,
   stepHref,
 } from './flow-visit.ts';
-import { handOverHref } from './hand-over.ts';
+import { handOverHref, showArrival } from './hand-over.ts';
 import { type Held, readHeld } from './held-application.ts';
-import { reachedBy } from './moment-events.ts';
-import { canSendLink, resumeView } from './resume-application.ts';
+import { hereHref } from './here-href.ts';
+import { vendorsToNotify } from './moment-events.ts';
+import { canSendLink, elsewhereView, resumeView } from './resume-application.ts';
 import { stepView } from './step-view.ts';
 import { respondUnavailable } from './unavailable-view.ts';
 
@@ -21,9 +22,11 @@ import { respondUnavailable } from './unavailable-view.ts';
 export async function showStep(visit: FlowVisit, asked: URLSearchParams): Promise<Response> {
   const held = await readHeld(visit);
   if (asked.get('step') === flowViews.resume) return showResume(visit, held);
+  if (asked.get('step') === flowViews.arrival) return showArrival(visit, held);
   if (held.kind === 'none') return redirectTo(visit.path);
   if (held.kind === 'gone') return withApplication(redirectTo(visit.path), visit, undefined);
   if (held.kind === 'away') return respondUnavailable(visit, askedHref(visit, asked));
+  if (held.kind === 'elsewhere') return respondWithFlow(visit, 200, elsewhereView(visit));
   const { application } = held;
   const wanted = asked.get('step') ?? '';
   if (application.state === 'submitted')
@@ -44,19 +47,11 @@ export async function showStep(visit: FlowVisit, asked: URLSearchParams): Promis
 /** The page itself: it offers to go on with answers that were not sent. */
 async function showResume(visit: FlowVisit, held: Held): Promise<Response> {
   if (held.kind === 'away') return respondUnavailable(visit, visit.path);
+  if (held.kind === 'elsewhere') return respondWithFlow(visit, 200, elsewhereView(visit));
   if (held.kind === 'held' && held.application.state === 'open')
     return respondWithFlow(visit, 200, resumeView(visit, held.application));
   const page = await respondWithFlow(visit, 200, { kind: 'plain', context: contextOf(visit) });
   return held.kind === 'gone' ? withApplication(page, visit, undefined) : page;
-}
-
-/** Where the applicant is. */
-export function hereHref(visit: FlowVisit, { application }: HeldApplication): string {
-  if (application.state === 'submitted') return stepHref(visit, flowViews.done);
-  const next = nextStep(visit.flow, application.answers);
-  const last = visit.flow.steps.at(-1)?.name ?? '';
-  // Without a page to check answers on, the last step is what is left to send.
-  return stepHref(visit, typeof next === 'string' ? next : last);
 }
 
 /** The next item may be asked for, and those that there are. */
@@ -84,7 +79,7 @@ function showEnd(visit: FlowVisit, held: HeldApplication): Promise<Response> | R
   return respondWithFlow(visit, 200, {
     kind: 'end',
     context: contextOf(visit, application.answers),
-    ...reachedBy(flow, application),
+    vendors: vendorsToNotify(flow, application),
     end: application.end ?? name,
     next: next && pagePath(visit, next),
     reasons: reasonsOf(flow, application.answers),

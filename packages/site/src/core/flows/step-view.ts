@@ -2,10 +2,12 @@ import type { Application } from '@plaza/contract';
 import {
   appliedSteps,
   comparisons,
+  type Doubt,
   FIELD_KINDS,
   type FieldIssue,
   holds,
   itemsOf,
+  MASK,
   progressOf,
   type Step,
   type StepAnswers,
@@ -13,7 +15,7 @@ import {
 import { type FlowFailure, flowForm, flowViews } from '@plaza/screens';
 import type { StepView, TypedValues } from './flow-view.ts';
 import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
-import { reachedBy } from './moment-events.ts';
+import { maskedEmail, maskedFields } from './masked-answers.ts';
 import { withheldLater } from './resume-application.ts';
 
 /** What a step is shown with, besides what is stored. */
@@ -26,6 +28,7 @@ export type Shown = {
   /** What was typed, if it was not accepted. */
   readonly typed?: URLSearchParams | undefined;
   readonly issues?: readonly FieldIssue[];
+  readonly doubts?: readonly Doubt[] | undefined;
   readonly failure?: FlowFailure | undefined;
   /** The version on which the next try is based. */
   readonly version?: number | undefined;
@@ -40,7 +43,7 @@ const storedItems = ({ application, step }: Shown) =>
 /** A step as it is shown, with the answers stored so far or what was just typed. */
 export function stepView(visit: FlowVisit, shown: Shown): StepView {
   const { flow } = visit;
-  const { application, step, item, typed, issues = [], failure } = shown;
+  const { application, step, item, typed, issues = [], failure, resent = false } = shown;
   const answers = application?.answers ?? {};
   const stored = storedItems(shown)[item - 1];
   const known = appliedSteps(flow, answers).find((each) => each.step.name === step.name)?.known;
@@ -48,7 +51,6 @@ export function stepView(visit: FlowVisit, shown: Shown): StepView {
     kind: 'step',
     step: step.name,
     context: contextOf(visit, answers),
-    ...reachedBy(flow, application),
     carried: {
       [flowForm.stepField]: step.name,
       [flowForm.itemField]: step.repeat ? `${item}` : '',
@@ -56,7 +58,10 @@ export function stepView(visit: FlowVisit, shown: Shown): StepView {
     },
     values: typed ? typedValues(step, typed) : writtenValues(visit, shown),
     left: fieldsLeft(step, known ?? {}),
+    maskedEmail: maskedEmail(flow, application),
+    masked: maskedFields(application, step),
     issues,
+    doubts: shown.doubts,
     failure,
     ...(failure === 'stale' && typed && stored && { stored: differing(step, typed, stored) }),
     progress: progressOf(flow, answers, step.name),
@@ -64,8 +69,11 @@ export function stepView(visit: FlowVisit, shown: Shown): StepView {
     items: itemLinks(visit, shown),
     total: totalOf(visit, shown),
     prefilled: flow.handOver !== undefined && Object.keys(prefilled(shown)).length > 0,
-    withheld: [...withheldActions(shown), ...withheldLater(visit, application)],
-    resent: shown.resent ?? false,
+    withheld: [
+      ...withheldActions(shown),
+      ...(failure === 'elsewhere' || resent ? [] : withheldLater(visit, application)),
+    ],
+    resent,
   };
 }
 
@@ -86,9 +94,11 @@ const typedValues = (step: Step, typed: URLSearchParams): TypedValues =>
 function writtenValues(visit: FlowVisit, shown: Shown): TypedValues {
   const context = contextOf(visit, shown.application?.answers);
   const stored = storedItems(shown)[shown.item - 1] ?? prefilled(shown);
+  const masked = maskedFields(shown.application, shown.step);
   return Object.fromEntries(
     shown.step.fields.map(({ name, kind }) => {
-      const value = stored[name] ?? '';
+      const known = stored[name] ?? '';
+      const value = Object.hasOwn(masked, name) || [known].flat().includes(MASK) ? '' : known;
       return [
         name,
         typeof value === 'string' && value ? FIELD_KINDS[kind].write(value, context) : value,

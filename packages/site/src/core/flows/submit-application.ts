@@ -34,6 +34,8 @@ export async function submitApplication(
   if (!isFailure(submitted) || submitted.failure === 'submitted')
     return redirectTo(stepHref(visit, flowViews.done));
   const application = await visit.service.read(key);
+  if (isFailure(application) && application.failure === 'elsewhere')
+    return redirectTo(stepHref(visit, lastOf(visit)));
   if (isFailure(application)) return respondUnavailable(visit, stepHref(visit, lastOf(visit)));
   return refuseSubmission(visit, submitted, application);
 }

@@ -1,5 +1,4 @@
 import type { ContentPaths } from '@plaza/content-client';
-import type { ContentPath } from '@plaza/contract';
 import { type RoutedSite, replaceIndex, updateIndex } from '@plaza/routing';
 import { type ScreenChoice, screenOfPageType } from '@plaza/screens';
 
@@ -27,14 +26,9 @@ export function applyPaths(
     if ('removed' in row || hasScreen(site, row)) return row;
     types.add(row.pageType);
     // It may have had a page of another type.
-    return { locale: row.locale, path: row.path, removed: true } as const;
+    return { locale: row.locale, path: row.path, removed: true, isHidden: true } as const;
   });
-  const { changed, rejected } = whole
-    ? replaceIndex(
-        site,
-        shown.filter((row): row is ContentPath => !('removed' in row)),
-      )
-    : updateIndex(site, shown);
+  const { changed, rejected } = whole ? replaceIndex(site, shown) : updateIndex(site, shown);
   return {
     locales: new Set(changed > 0 ? rows.map(({ locale }) => locale) : []),
     rejected: [...rejected, ...[...types].map((type) => `no screen shows ${type}`)],

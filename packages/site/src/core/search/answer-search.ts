@@ -18,12 +18,13 @@ export async function answerSearch(
   { path, locale }: SearchPage,
   port: SearchPort,
 ): Promise<Response> {
-  const wanted = SEARCH.query.safeParse({
-    locale,
-    q: parameters.get('q')?.trim().slice(0, SEARCH_LIMITS.query),
-    page: parameters.get('page') ?? undefined,
-  });
-  if (!wanted.success) return redirect(path);
+  const q = parameters.get('q')?.trim().slice(0, SEARCH_LIMITS.query);
+  const wanted = SEARCH.query.safeParse({ locale, q, page: parameters.get('page') ?? undefined });
+  if (!wanted.success) {
+    // Where only the page is wrong, the query is kept: its results begin with the first one.
+    const first = SEARCH.query.safeParse({ locale, q });
+    return redirect(first.success ? `${path}?${new URLSearchParams({ q: first.data.q })}` : path);
+  }
   const { q: query, page } = wanted.data;
   const found = await search(port, { locale, q: query, page: `${page}` }).catch(() => undefined);
   const answer: SearchAnswer = {
@@ -35,13 +36,13 @@ export async function answerSearch(
   return respondWithPage(port.fetchPage, {
     path,
     status: answer.results ? 200 : 503,
-    headers: { 'x-robots-tag': 'noindex', ...(!answer.results && { 'retry-after': '60' }) },
+    ...(!answer.results && { headers: { 'retry-after': '60' } }),
     unavailable: 'The search is not available.',
     fill: (html) => fillSearchPage(html, answer),
   });
 }
 
-/** The search page without a query, for a query that says nothing. */
+/** The search page without a query that says nothing, or without a page that there cannot be. */
 const redirect = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 

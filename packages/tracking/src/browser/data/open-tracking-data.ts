@@ -4,22 +4,17 @@ import {
   type TrackingDataSettings,
   type TrackingStore,
 } from '../../core/data/tracking-store.ts';
-import { hidePersonalValues } from './hide-personal-values.ts';
 import { readCookies, writeCookie } from './page-cookies.ts';
 
 /**
- * Opens the tracking data of this page (§4.2): merges the query with the cookies and removes
- * personal values from the address bar. Call it once, before any other script.
+ * Opens the tracking data of this page (§4.2): merges the query with the cookies. Call it once.
  */
 export function openTrackingData(
   settings: TrackingDataSettings,
-  ports: Pick<TrackingDataPorts, 'consent' | 'renewCookies' | 'shown'> & {
-    readonly query?: string;
-  },
+  ports: Pick<TrackingDataPorts, 'consent' | 'query' | 'renewCookies' | 'shown'>,
 ): TrackingStore {
   return createTrackingStore(settings, {
     ...ports,
-    query: ports.query ?? hidePersonalValues(),
     readCookies,
     writeCookie,
     isSecure: location.protocol === 'https:',

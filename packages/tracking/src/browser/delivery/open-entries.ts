@@ -1,12 +1,9 @@
-import { pathOf } from '../../core/delivery/delivery-entry.ts';
+import { isReceipt } from '../../core/delivery/delivery-entry.ts';
 import type { EntryStore } from '../../core/delivery/delivery-ports.ts';
 
 /** One key per entry, so that tabs never overwrite each other's entries. */
 const EVENTS = 'plaza:event:';
 const RECEIPTS = 'plaza:receipt:';
-
-/** The path of consent receipts, which are necessary whatever the decision. */
-const RECEIPTS_PATH = '/consents';
 
 export type EntryRules = {
   /** Whether marketing data may be stored now. */
@@ -23,17 +20,17 @@ export function openEntries({ mayStore, maySend = () => true }: EntryRules): Ent
   const memory = new Map<string, string>();
 
   function set(id: string, entry: string): void {
-    const isReceipt = pathOf(entry) === RECEIPTS_PATH;
     memory.set(id, entry);
-    if (isReceipt || mayStore())
+    const isStored = isReceipt(entry);
+    if (isStored || mayStore())
       attempt(() => {
-        localStorage.setItem((isReceipt ? RECEIPTS : EVENTS) + id, entry);
+        localStorage.setItem((isStored ? RECEIPTS : EVENTS) + id, entry);
         memory.delete(id);
       });
   }
 
   return {
-    list() {
+    list(ofReceipts) {
       for (const entry of memory) set(...entry);
       const entries = [...memory];
       attempt(() => {
@@ -41,7 +38,9 @@ export function openEntries({ mayStore, maySend = () => true }: EntryRules): Ent
           for (const prefix of [EVENTS, RECEIPTS])
             if (key.startsWith(prefix)) entries.push([key.slice(prefix.length), entry]);
       });
-      return entries.filter(([, entry]) => pathOf(entry) === RECEIPTS_PATH || maySend());
+      return entries.filter(([, entry]) =>
+        isReceipt(entry) ? ofReceipts : !ofReceipts && maySend(),
+      );
     },
     set,
     delete(id) {

@@ -1,5 +1,5 @@
 import { type Delivery, QUEUE_LIMIT } from '../../core/delivery/create-delivery.ts';
-import { writeEntry } from '../../core/delivery/delivery-entry.ts';
+import { isReceipt, writeEntry } from '../../core/delivery/delivery-entry.ts';
 import type { LoadChunk } from '../load-chunk.ts';
 import type { DeliveryHooks } from './open-delivery.ts';
 import { openEntries } from './open-entries.ts';
@@ -22,24 +22,24 @@ export function startDelivery(hooks: DeliveryHooks & { readonly load: LoadChunk 
   async function begin(): Promise<void> {
     if (isLoading) return;
     isLoading = true;
-    const chunk = await hooks.load(() => import('./open-delivery.ts'));
+    const chunk = await hooks.load(() => import('./open-queues.ts'));
     isLoading = false;
-    delivery = chunk?.openDelivery({ ...hooks, entries });
+    delivery ??= chunk?.openQueues({ ...hooks, entries });
     delivery?.wake(false);
   }
   return {
     send(path, body) {
-      if (delivery) delivery.send(path, body);
+      const entry = writeEntry(Date.now(), path, JSON.stringify(body));
+      if (delivery && !isReceipt(entry)) delivery.send(path, body);
       else {
-        if (entries.list().length < QUEUE_LIMIT)
-          entries.set(body.id, writeEntry(Date.now(), path, JSON.stringify(body)));
+        if (isReceipt(entry) || entries.list().length < QUEUE_LIMIT) entries.set(body.id, entry);
         else hooks.report(new Error('Events lost: full'));
         begin().catch(hooks.report);
       }
     },
     state: () => delivery?.state() ?? { waiting: entries.list().length, dropped: 0 },
     resume() {
-      if (entries.list().length > 0) begin().catch(hooks.report);
+      if (entries.list()[0] ?? entries.list(true)[0]) begin().catch(hooks.report);
     },
   };
 }

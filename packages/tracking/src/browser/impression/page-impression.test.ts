@@ -34,7 +34,10 @@ function open(sendable?: Promise<void>) {
 }
 
 test('design §7 sends no data of the visitor before consent, then completes the same impression once', async () => {
-  answers = [{ impression: { id: 'i' }, products: [{ id: 3 }] }, { impression: whole }];
+  answers = [
+    { impression: { id: 'i', impressionKey: 'k' }, products: [{ id: 3 }] },
+    { impression: whole },
+  ];
   const { promise: sendable, resolve: allow } = Promise.withResolvers<void>();
   const page = open(sendable);
   expect(await page.first).toMatchObject({ id: 'i', productIds: [3], uniqueUserId: undefined });
@@ -45,6 +48,7 @@ test('design §7 sends no data of the visitor before consent, then completes the
   expect(posted.slice(1)).toEqual([
     expect.objectContaining({
       impressionId: 'i',
+      impressionKey: 'k',
       trackingData: expect.objectContaining({ subId: 's', uniqueUserId: 'U', impressionId: 'i' }),
     }),
   ]);

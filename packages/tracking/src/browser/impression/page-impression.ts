@@ -20,9 +20,9 @@ export function startPageImpression(
 ): PageImpression {
   const first = startImpression(settings, { ...hooks, isWithheld: Boolean(sendable) });
   const complete = async () => {
-    const withheldId = (await first)?.id;
+    const withheld = await first;
     await sendable;
-    return startImpression(settings, { ...hooks, withheldId });
+    return startImpression(settings, { ...hooks, withheld });
   };
   const whole = sendable ? complete() : first;
   // If the withheld impression failed, the whole one replaces it.

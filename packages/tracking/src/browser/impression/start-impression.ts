@@ -14,8 +14,8 @@ export type ImpressionHooks = {
   readonly report: (cause: unknown) => void;
   /** Posts only that a page was seen, without data of the visitor (design §7). */
   readonly isWithheld?: boolean;
-  /** The id of this page's withheld impression, which this one completes. */
-  readonly withheldId?: string | undefined;
+  /** This page's withheld impression, which this one completes. */
+  readonly withheld?: ImpressionAnswer | undefined;
 };
 
 /**
@@ -30,13 +30,13 @@ export async function startImpression(
   { data, storedLocale = settings.locale, clearViewed, report, ...hooks }: ImpressionHooks,
 ): Promise<ImpressionAnswer | undefined> {
   const { locale, noProducts } = settings;
-  const { isWithheld, withheldId } = hooks;
+  const { isWithheld, withheld } = hooks;
   const isForced = storedLocale !== locale;
   if (isForced && !isWithheld) clearViewed();
   try {
     const body = isWithheld
       ? { locale, noProducts }
-      : impressionRequest(settings, { data, device: readDevice(), isForced, withheldId });
+      : impressionRequest(settings, { data, device: readDevice(), isForced, withheld });
     const answer = await postJson('/impression', JSON.stringify(body));
     // The site answers 204 to crawlers.
     if (answer.status === 204) return undefined;

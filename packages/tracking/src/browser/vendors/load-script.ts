@@ -37,6 +37,8 @@ function createPolicies(): ScriptPolicy {
  * Loads a script from a vendor's host under a Trusted Types policy that allows no other host
  * (`plaza-vendors`). Nothing happens if the script is blocked or fails to load.
  *
+ * A script that has run is marked with `data-loaded`.
+ *
  * @returns removes the script, and keeps it from running if it has not loaded yet
  * @throws {TypeError} if the page forbids Trusted Types policies
  */
@@ -45,7 +47,10 @@ export function loadScript(host: string, path: string, onLoad: () => void): () =
   policy ??= createPolicies();
   const script = document.createElement('script');
   script.src = policy.createScriptURL(host + path);
-  script.onload = onLoad;
+  script.onload = () => {
+    script.dataset.loaded = '';
+    onLoad();
+  };
   document.head.append(script);
   return () => {
     script.onload = null;

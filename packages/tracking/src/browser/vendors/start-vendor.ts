@@ -2,13 +2,14 @@ import { type ConsentStore, signalConsent, vendorQueues, vendorSignals } from '@
 import { formatAdPhone } from '../../core/vendors/format-ad-phone.ts';
 import { sanitizeEmail } from '../../core/vendors/sanitize-email.ts';
 import { vendorCall } from '../../core/vendors/vendor-call.ts';
+import type { AdClient } from '../../model/vendors/ad-client.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import type { TrackingEvent } from '../../model/vendors/vendor-events.ts';
 import { vendorHosts } from '../../model/vendors/vendor-hosts.ts';
 import type { AdPerson, VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import type { Vendor } from '../../model/vendors/vendors.ts';
 import { loadScript } from './load-script.ts';
-import { type ClientPorts, reportClientId } from './report-client-id.ts';
+import type { ClientPorts } from './report-client-id.ts';
 import type { VendorChunk, VendorHandle, VendorPort } from './vendor-adapter.ts';
 
 export type StartOptions = ClientPorts &
@@ -53,10 +54,15 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
   const call: VendorPort['call'] = (...call) => {
     if (undo.length > 0) queue(call);
   };
+  // A chunk of its own, because the vendor's cookies take longer than to load it.
+  const reportClient = (client: AdClient) =>
+    import('./report-client-id.ts').then(({ reportClientId }) => {
+      if (undo.length > 0) undo.push(reportClientId(client, options));
+    }, options.report);
   const loadOwnScript: VendorPort['loadScript'] = (path, onLoad) => {
     const load = () => {
       onLoad?.();
-      if (handle?.client) undo.push(reportClientId(handle.client, options));
+      if (handle?.client) reportClient(handle.client);
     };
     undo.push(loadScript(definition.host, path, load));
   };

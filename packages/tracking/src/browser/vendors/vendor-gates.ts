@@ -1,6 +1,7 @@
 import { trackerConsent } from '@plaza/consent';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import type { AdPerson, VendorSettings } from '../../model/vendors/vendor-settings.ts';
+import { FLOW_EVENTS } from '../flows/pending-claim.ts';
 import { adapters } from './adapters.ts';
 import { startVendor } from './start-vendor.ts';
 import { createVendorGate, type LoadedImpression } from './vendor-gate.ts';
@@ -36,6 +37,10 @@ export function createVendorGates(
       load: (impression) => load(page, impression),
     }),
   );
+  try {
+    if (localStorage[FLOW_EVENTS])
+      import('../flows/notify-flow.ts').then(({ notifyPending }) => notifyPending(), ports.report);
+  } catch {}
   return {
     track(event) {
       for (const run of gates) run((tracker) => tracker.track(event));

@@ -22,10 +22,8 @@ export function rankProducts(list: Element, productIds: readonly number[]): void
   const ranked = [...below].sort((one, other) => rank(one) - rank(other));
   if (ranked.every((item, index) => item === below[index])) return;
   list.append(...ranked, ...[...list.children].filter((item) => (item as HTMLElement).hidden));
-  for (const [index, item] of ranked.entries()) {
-    const card = cardOf(item);
-    if (card) card.dataset.position = `${firstBelow + index + 1}`;
-  }
+  for (const [index, item] of ranked.entries())
+    cardOf(item)?.setAttribute('data-position', `${firstBelow + index + 1}`);
 }
 
 const cardOf = (item: Element) => item.querySelector<HTMLElement>('[data-product-id]');

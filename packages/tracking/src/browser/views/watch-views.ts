@@ -1,12 +1,12 @@
 import { createVisibilityTimer } from '../../core/views/visibility-timer.ts';
-import { isUncovered } from './is-uncovered.ts';
+import { isHalfVisible } from './is-half-visible.ts';
 
 /** Milliseconds between two samples. */
 const INTERVAL = 200;
 
 /**
- * Calls `onView` once for each element, when half of it was visible for one continuous second in a
- * visible tab.
+ * Calls `onView` once for each element, when half of it, or as much as half of the window, was visible
+ * for one continuous second in a visible tab.
  */
 export function watchViews<T extends Element>(
   elements: readonly T[],
@@ -15,23 +15,20 @@ export function watchViews<T extends Element>(
   const visibility = createVisibilityTimer<T>();
   const inWindow = new Set<T>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, intersectionRatio } of entries) {
-        if (intersectionRatio >= 0.5) inWindow.add(target as T);
-        else inWindow.delete(target as T);
-        visibility.sample(target as T, false, 0);
-      }
-      sampleAll();
-    },
-    { threshold: 0.5 },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inWindow.add(target as T);
+      else inWindow.delete(target as T);
+      visibility.sample(target as T, false, 0);
+    }
+    sampleAll();
+  });
 
   function sampleAll(): void {
     clearTimeout(timer);
     if (document.hidden) return;
     for (const element of inWindow)
-      if (visibility.sample(element, isUncovered(element), performance.now())) {
+      if (visibility.sample(element, isHalfVisible(element), performance.now())) {
         inWindow.delete(element);
         observer.unobserve(element);
         onView(element);

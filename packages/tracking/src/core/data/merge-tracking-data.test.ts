@@ -67,6 +67,16 @@ describe('§4.2 the merge of tracking data', () => {
   );
 });
 
+test.each([
+  'unique_user_id=a&impression_id=b',
+  'unique-user-id=a&impression-id=b',
+  'uniqueUserId=a&impressionId=b',
+])('decision 68: no link says who a visitor is: %s', (query) => {
+  expect(dataOf(query)).toEqual({ subId: 'z' });
+  const own = { uniqueUserId: 'u', impressionId: 'i', subId: 'z' };
+  expect(dataOf(query, 'uniqueUserId=u; impressionId=i')).toEqual(own);
+});
+
 describe('§4.2 the alias of a value', () => {
   test.each<[string, string, object]>([
     ['gclid=a', '', {}],
@@ -155,7 +165,7 @@ describe('§4.2 no link erases fields that survive a reset', () => {
       ...survivors,
       impressionId: 'm',
     });
-    expect(dataOf(longLink)).toMatchObject({
+    expect(dataOf(longLink, `uniqueUserId=${long('n')}`)).toMatchObject({
       uniqueUserId: long('n'),
       userInputId: long('n'),
       userInputToken: long('n'),

@@ -30,19 +30,15 @@ export function withoutPersonalValues(address: string): string {
 /** @param text starting with `/`, `?` or `#`; becomes empty if nothing is left after `?` or `#` */
 function clean(text: string, separators: RegExp): string {
   const parts = text.slice(1).split(separators);
-  const kept: string[] = [];
-  for (let index = 0; index < parts.length; index += 2) {
-    const part = parts[index] ?? '';
-    if (isPersonal(part)) continue;
-    if (kept.length > 0) kept.push(parts[index - 1] ?? '');
-    kept.push(part);
-  }
-  if (kept.length === parts.length) return text;
+  let kept: string | undefined;
+  for (const [index, part] of parts.entries())
+    if (index % 2 === 0 && !isPersonal(part))
+      kept = kept === undefined ? part : kept + parts[index - 1] + part;
   const start = text.charAt(0);
-  return kept.length > 0 || start === '/' ? start + kept.join('') : '';
+  return kept === undefined && start !== '/' ? '' : start + (kept ?? '');
 }
 
-function isPersonal(part: string): boolean {
-  const [[name, value] = ['', '']] = new URLSearchParams(part);
-  return value !== '' && personalNames.has(normalize(name));
-}
+const isPersonal = (part: string): boolean =>
+  [...new URLSearchParams(part)].some(
+    ([name, value]) => value && personalNames.has(normalize(name)),
+  );

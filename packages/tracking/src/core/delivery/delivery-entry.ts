@@ -2,8 +2,8 @@
 export const writeEntry = (now: number, path: string, body: string): string =>
   `${now} ${path} ${body}`;
 
-/** The path of an entry. */
-export const pathOf = (text: string): string | undefined => text.split(' ', 2)[1];
+/** Whether an entry is a consent receipt, which is necessary whatever the decision. */
+export const isReceipt = (text: string): boolean => text.split(' ', 2)[1] === '/consents';
 
 /** Parses an entry. A foreign value becomes an entry of 1970, which is too old to send. */
 export function readEntry(text: string) {

@@ -7,7 +7,8 @@ export type Answer = {
 
 /** Queued entries by event id. Does not throw. */
 export type EntryStore = {
-  readonly list: () => readonly (readonly [id: string, entry: string])[];
+  /** Events, or consent receipts. */
+  readonly list: (ofReceipts?: boolean) => readonly (readonly [id: string, entry: string])[];
   readonly set: (id: string, entry: string) => void;
   readonly delete: (id: string) => void;
 };

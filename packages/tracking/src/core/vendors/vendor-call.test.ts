@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { flowVendorEvents } from '../../model/vendors/flow-vendor-events.ts';
 import {
   type VendorEventName,
   type VendorEventParams,
@@ -36,7 +37,11 @@ test.for(names)('§9 %s gets exactly its events', (vendor) => {
 });
 
 test('§9 the start of an application is told like a click to an offer, its contact like a lead', () => {
-  const { select_content: click, start_application: start, leave_contact: contact } = vendorEvents;
+  const {
+    select_content: click,
+    start_application: start,
+    leave_contact: contact,
+  } = flowVendorEvents;
   expect([start.meta, start.tiktok, contact.bing]).toEqual([click.meta, click.tiktok, click.bing]);
 });
 

@@ -1,5 +1,6 @@
 import type { EventValue, TrackingEvent } from '../../model/vendors/vendor-events.ts';
 import {
+  type VendorCall,
   type VendorCalls,
   type VendorEventName,
   vendorEvents,
@@ -11,6 +12,9 @@ export type TranslatedEvent = {
   readonly call: readonly [verb: string, name?: string];
   readonly params: Readonly<Record<string, EventValue>>;
 };
+
+/** Parameters that no page has in its HTML, where all are texts. */
+export type FlowParams = { readonly calls?: Readonly<Partial<Record<string, VendorCall>>> };
 
 type AnyRow = { readonly params?: readonly string[] } & Readonly<
   Partial<Record<Vendor, Partial<Pick<TranslatedEvent, 'params'>> & Pick<TranslatedEvent, 'call'>>>
@@ -27,6 +31,9 @@ export function vendorCall(
   { name, params }: Pick<TrackingEvent, 'name' | 'params'>,
   own?: VendorCalls,
 ): TranslatedEvent | undefined {
+  // An event of a flow brings the calls of the vendors that get it.
+  const { calls } = params as FlowParams;
+  if (typeof calls === 'object') return calls[vendor] && { params: {}, ...calls[vendor] };
   const rows: Readonly<Record<string, AnyRow>> = vendorEvents;
   const row = Object.hasOwn(rows, name) && rows[name];
   const translation = row && (own ? own[name as VendorEventName] : row[vendor]);

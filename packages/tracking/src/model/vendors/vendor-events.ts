@@ -36,8 +36,6 @@ const money = ['value', 'currency'] as const;
  * registered phone number; `select_content` a click to an offer, which starts a lender's checkout and
  * is the lead of a comparison site (Bing's `lead`); `generate_lead` a submitted application, which
  * advertisers pay for (TikTok's `CompletePayment`). Qualified leads and surveys go to Google only.
- * `start_application` and `leave_contact` are of flows: an application begun, and the contact details
- * in it.
  */
 export const vendorEvents = {
   sign_up: {
@@ -63,11 +61,6 @@ export const vendorEvents = {
     bing: { call: ['event', 'lead'] },
     tiktok: { call: ['track', 'InitiateCheckout'] },
   },
-  start_application: {
-    meta: { call: ['track', 'InitiateCheckout'] },
-    tiktok: { call: ['track', 'InitiateCheckout'] },
-  },
-  leave_contact: { bing: { call: ['event', 'lead'] } },
   qualify_lead: { params: money, google: { call: ['event', 'qualify_lead'] } },
   disqualify_lead: {
     params: [...money, 'disqualified_lead_reason'],

@@ -65,6 +65,39 @@ export type VendorRow = {
    * fetched from them before consent.
    */
   readonly sources: VendorSources;
+  /** Its host for images and requests of visitors in a country of the site. */
+  readonly countrySources?: (country: string) => string;
+};
+
+/**
+ * The hosts of Google's guide for Analytics 4 with Signals, and for conversions and remarketing of
+ * Ads (developers.google.com/tag-platform/security/guides/csp). It writes `*.google.com`; we name the
+ * hosts, because others of that domain show what anybody wrote. `*.` matches no bare domain.
+ */
+const googleHosts = [
+  'https://*.google-analytics.com',
+  'https://analytics.google.com',
+  'https://*.googletagmanager.com',
+  'https://*.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.googleadservices.com',
+  'https://www.google.com',
+] as const;
+
+/**
+ * The `https://*.google.<TLD>` of the same guide where it is not the country's code, by
+ * www.google.com/supported_domains. A policy has no wildcard for the end of a domain.
+ */
+const googleDomains: Readonly<Record<string, string>> = {
+  ...{
+    CY: 'com.cy',
+    GB: 'co.uk',
+    MT: 'com.mt',
+    MX: 'com.mx',
+    PH: 'com.ph',
+    US: 'com',
+    ZA: 'co.za',
+  },
 };
 
 /** Every vendor with its rules (§4.1, §9). */
@@ -77,20 +110,12 @@ export const vendors = {
     idOf: ({ analytics4Key }) => analytics4Key,
     sources: {
       'script-src': [`${vendorHosts.google}/gtag/`],
-      'connect-src': [
-        'https://*.google-analytics.com',
-        'https://*.analytics.google.com',
-        'https://*.googletagmanager.com',
-        'https://*.g.doubleclick.net',
-        'https://www.google.com',
-      ],
-      'img-src': [
-        'https://*.google-analytics.com',
-        'https://*.googletagmanager.com',
-        'https://*.g.doubleclick.net',
-        'https://www.google.com',
-      ],
+      'connect-src': [...googleHosts, 'https://*.analytics.google.com'],
+      'img-src': googleHosts,
+      'frame-src': ['https://td.doubleclick.net', vendorHosts.google],
     },
+    countrySources: (country) =>
+      `https://www.google.${googleDomains[country] ?? country.toLowerCase()}`,
   },
   meta: {
     provider: 'Meta',

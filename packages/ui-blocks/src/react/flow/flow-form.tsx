@@ -16,6 +16,8 @@ export interface FlowFormProps {
   facts: object;
   /** Whose answers are filled in; the server shows it where they are. */
   prefilledText?: string | undefined;
+  /** What a browser that has only opened a link is told; the server shows it. */
+  maskedText?: string | undefined;
   /** The page module of the form. */
   module?: string | undefined;
   /** The page module that tells vendors what was reached. */
@@ -33,7 +35,7 @@ export interface FlowFormProps {
 export function FlowForm(props: FlowFormProps) {
   const { name, action, summary, honeypot, carried, texts, facts, first, others } = props;
   return (
-    <div className="pz-flow" data-flow={name} data-module={props.eventsModule}>
+    <div className="pz-flow" data-flow={name} data-quiet="" data-module={props.eventsModule}>
       <form
         className="pz-form"
         action={action}
@@ -52,6 +54,11 @@ export function FlowForm(props: FlowFormProps) {
         {props.prefilledText !== undefined && (
           <p data-flow-prefilled="" hidden>
             {props.prefilledText}
+          </p>
+        )}
+        {props.maskedText !== undefined && (
+          <p className="pz-flow__note" data-flow-masked="" hidden>
+            {props.maskedText}
           </p>
         )}
         {first}

@@ -13,17 +13,16 @@ export interface NumberWithSliderProps {
   unit?: string | undefined;
   /** Says the range. */
   hint: string;
-  /** Shown if a value out of range was replaced by the nearest one. */
-  limitedNote: string;
+  /** What is said of the value when it applies, by name in the view's `shown`. */
+  notes: Readonly<Record<string, string>>;
   limit: { min: number; max: number; step: number };
   view: PageView;
 }
 
 /** A number as a text field and as a slider; one follows the other. Without JavaScript there is only the field. */
 export function NumberWithSlider(props: NumberWithSliderProps) {
-  const { id, name, label, sliderLabel, unit, hint, limitedNote, limit, view } = props;
+  const { id, name, label, sliderLabel, unit, hint, notes, limit, view } = props;
   const { inputs = {}, shown = {} } = view;
-  const isLimited = shown[`${name}-limited`] === true;
   return (
     <div className="pz-number-slider">
       <label className="pz-field__label" htmlFor={id}>
@@ -58,9 +57,11 @@ export function NumberWithSlider(props: NumberWithSliderProps) {
       <FieldHint id={id} hint={hint} />
       {/* Hidden text describes a field unless it is inside what the field refers to. */}
       <div className="pz-number-slider__note" id={`${id}-note`}>
-        <p data-shown={`${name}-limited`} hidden={!isLimited}>
-          {limitedNote}
-        </p>
+        {Object.entries(notes).map(([note, text]) => (
+          <p key={note} data-shown={note} hidden={shown[note] !== true}>
+            {text}
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ProductOf } from '@plaza/contract';
-import { yearlyInterest } from '@plaza/finance';
+import { roundDecimal, yearlyInterest } from '@plaza/finance';
 
 /** What an account earns in a year: of a balance, or its highest rate without one. */
 export type Earnings = {
@@ -16,5 +16,5 @@ export function earnings(
   if (balance === undefined || balance <= 0)
     return { rate: Math.max(0, ...interestTiers.map(({ percent }) => percent)) };
   const interest = yearlyInterest(interestTiers, balance);
-  return { interest, rate: Math.round((interest / balance) * 10_000) / 100 };
+  return { interest, rate: roundDecimal((interest / balance) * 100, 2) };
 }

@@ -1,4 +1,5 @@
 import type { ProductOf } from '@plaza/contract';
+import { roundDecimal } from '@plaza/finance';
 import type { LiveKind } from '../../live/list-facts.ts';
 
 const PAYMENTS_A_YEAR = { once: 1, month: 12, year: 1 } as const;
@@ -10,7 +11,7 @@ export const liveGeneric: LiveKind<ProductOf<'generic'>> = {
   orders: [{ property: 'yearPrice', label: 'list-year-price', direction: 'ascending' }],
   price: ({ price }) => ({
     of: 'price',
-    ...(price && { year: Math.round(price.amount * PAYMENTS_A_YEAR[price.per] * 100) / 100 }),
+    ...(price && { year: roundDecimal(price.amount * PAYMENTS_A_YEAR[price.per], 2) }),
   }),
   facts: ({ price }) => ({ tags: [], values: { 'price.amount': price?.amount } }),
 };

@@ -1,0 +1,4 @@
+CREATE TABLE "dashboard_sessions" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);

@@ -1,0 +1,40 @@
+import type { VendorClaimRequest, VendorClaimResponse } from '@plaza/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../http/problem-error.ts';
+import { type ApplicationServices, openApplication } from './open-application.ts';
+import { applicationVendors } from './tables.ts';
+
+/** Seconds for which nobody else gets a claimed vendor: a slow script needs less. */
+export const CLAIM_SECONDS = 60;
+
+/**
+ * POST /applications/{id}/vendor-claims: the vendors to which this browser sends the events of a
+ * submitted application (§9). A vendor that has received them, or that another browser is about to
+ * send them to, is not among them. One statement decides. A repeated claim gets what it got.
+ *
+ * @throws {ProblemError} `staleVersion` before the application is submitted
+ */
+export async function claimVendors(
+  request: FastifyRequest,
+  services: ApplicationServices,
+): Promise<VendorClaimResponse> {
+  const { claim, vendors } = request.body as VendorClaimRequest;
+  const { stored } = await openApplication(request, services);
+  if (!stored.submittedAt) throw new ProblemError('staleVersion', { version: stored.version });
+  const { rows } = await request.wait(
+    services.writes.execute<{ vendor: string }>(sql`
+      insert into ${applicationVendors} as entry
+        (website_id, application_id, vendor, claim, claimed_until)
+      select ${stored.websiteId}, ${stored.id}::uuid, vendor, ${claim},
+        now() + make_interval(secs => ${CLAIM_SECONDS})
+      from (select distinct jsonb_array_elements_text(${JSON.stringify(vendors)}::jsonb) as vendor
+        order by vendor) as wanted
+      on conflict (website_id, application_id, vendor) do update
+        set claim = excluded.claim, claimed_until = excluded.claimed_until
+        where entry.notified_at is null
+          and (entry.claim = excluded.claim or entry.claimed_until < now())
+      returning vendor`),
+  );
+  return { vendors: rows.map(({ vendor }) => vendor).sort(), seconds: CLAIM_SECONDS };
+}

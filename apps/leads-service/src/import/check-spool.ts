@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkContent } from '@plaza/check';
+import { ContentFolderError } from '@plaza/contract/content-folder';
+import type { ContentSpool } from './content-spool.ts';
+
+/**
+ * Applies the rules of `plaza-site check` that need the content alone, so that no import stores
+ * what a build refuses. Warnings are left to the check.
+ *
+ * @param folder the content folder, if it is on this machine; its images are looked for in the app
+ *   around it
+ * @throws {ContentFolderError} with every error
+ */
+export async function checkSpool(spool: ContentSpool, folder?: string): Promise<void> {
+  const app = folder === undefined ? undefined : dirname(folder);
+  const projectDir = app && existsSync(join(app, 'plaza.config.ts')) ? app : undefined;
+  const found = await checkContent({ entries: entriesOf(spool), projectDir });
+  const issues = found
+    .filter(({ finding: { severity } }) => severity !== 'warning')
+    .map(({ rule, finding: { file, path = [], message, hint } }) => ({
+      file: file.replace(/^content\//, ''),
+      path: path.join('.'),
+      message: `${message} [${rule}]${hint ? `. ${hint}` : ''}`,
+    }));
+  if (issues.length > 0) throw new ContentFolderError(folder ?? 'the import', issues);
+}
+
+async function* entriesOf(spool: ContentSpool) {
+  for (const entry of spool.entries.values()) yield await spool.read(entry);
+}

@@ -1,0 +1,61 @@
+import type { ContentEntity } from '@plaza/contract';
+import { entryRules, pageRules } from './content-rules.ts';
+import { type EntryRule, entriesIn, type Finding } from './model.ts';
+
+/** A finding and the rule that has it. */
+export type RuleFinding = { readonly rule: string; readonly finding: Finding };
+
+export type ContentToCheck = {
+  readonly entries: AsyncIterable<ContentEntity> | Iterable<ContentEntity>;
+  /** The app's folder; undefined for content without one, whose images are not looked for. */
+  readonly projectDir: string | undefined;
+};
+
+/** Entries in memory at once. */
+const BLOCK = 200;
+
+/**
+ * Applies every rule for content to any number of entries. In memory are a block of entries, the
+ * products, the components and the heads of pages.
+ */
+export async function checkContent({
+  entries,
+  projectDir,
+}: ContentToCheck): Promise<RuleFinding[]> {
+  const apply = (rules: Readonly<Record<string, EntryRule>>, entities: readonly ContentEntity[]) =>
+    Object.entries(rules).flatMap(([rule, find]) =>
+      find({
+        ...{ projectDir, entities, isRelease: false },
+        entries: entriesIn(entities),
+        isWhole: () => true,
+      }).map((finding) => ({ rule, finding })),
+    );
+  const found: RuleFinding[] = [];
+  const kept: ContentEntity[] = [];
+  const pages: ContentEntity[] = [];
+  for await (const block of blocksOf(entries)) {
+    found.push(...apply(entryRules, block));
+    kept.push(...block.filter(({ folder }) => folder === 'products' || folder === 'components'));
+    pages.push(...block.flatMap(headOnly));
+  }
+  return [...found, ...apply(pageRules, [...pages, ...kept])];
+}
+
+/** A page without its text, unless a rule reads it. */
+function headOnly(entity: ContentEntity): ContentEntity[] {
+  if (entity.folder !== 'pages') return [];
+  const { productList, pageType } = entity.value;
+  if (productList?.amount !== undefined || pageType === 'PrivacyPolicy') return [entity];
+  return [{ ...entity, value: { ...entity.value, body: { type: 'doc', content: [] } } }];
+}
+
+async function* blocksOf(entities: ContentToCheck['entries']) {
+  let block: ContentEntity[] = [];
+  for await (const entity of entities) {
+    block.push(entity);
+    if (block.length < BLOCK) continue;
+    yield block;
+    block = [];
+  }
+  if (block.length > 0) yield block;
+}

@@ -1,0 +1,37 @@
+import type { ContentEntity } from '../model/content-folders.ts';
+import type { Website } from '../model/website.ts';
+import type { ContentIssue } from './content-folder-error.ts';
+
+/** Finds entries in locales that their website does not have, which nobody is shown. */
+export interface LocaleCheck {
+  add(entity: ContentEntity): void;
+  /** Whether a website does not have a locale. */
+  isUnknown(locale: unknown, website: Website | undefined): boolean;
+  /** A warning for each unknown locale, at its first file. */
+  unknown(website: Website): ContentIssue[];
+}
+
+export function createLocaleCheck(): LocaleCheck {
+  const seen = new Map<string, { readonly file: string; count: number }>();
+  return {
+    add({ folder, file, value }) {
+      // Cookie categories are always read in en-US (§7.1).
+      if (!('locale' in value) || folder === 'cookie-categories') return;
+      const known = seen.get(value.locale) ?? { file, count: 0 };
+      known.count += 1;
+      seen.set(value.locale, known);
+    },
+    isUnknown: (locale, website) =>
+      website?.countries.every((country) => country.locale !== locale) ?? false,
+    unknown({ id, countries }) {
+      const own = [...new Set(countries.map(({ locale }) => locale))];
+      return [...seen]
+        .filter(([locale]) => !own.includes(locale))
+        .map(([locale, { file, count }]) => {
+          const others = count > 1 ? ` (${count} files have it)` : '';
+          const message = `“${locale}” is no locale of website ${id}, which has ${own.join(', ')}${others}`;
+          return { file, path: 'locale', message };
+        });
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** What people type or paste, read the same in browsers, services and schemas. Without zod. */
+
+export { normalizeTyped, type TypedKind } from './normalize-typed.ts';
+export { emailPattern, readEmail } from './read-email.ts';

@@ -1,0 +1,21 @@
+import type { ExtraSources } from '@plaza/page-cache';
+
+/**
+ * Adds the sources of vendors to the policy of a page that was made without them: the last page of a
+ * flow, where vendors hear of it.
+ */
+export function allowVendors(headers: Headers, sources: ExtraSources): void {
+  const policy = headers.get('content-security-policy');
+  if (policy === null) return;
+  const added = new Map<string, readonly string[]>(Object.entries(sources));
+  const directives = policy.split('; ').flatMap((directive) => {
+    const [name = '', ...own] = directive.split(' ');
+    // Nothing but the vendors' loader needs policies of Trusted Types.
+    if (name === 'trusted-types') return [];
+    const extra = (added.get(name) ?? []).filter((source) => !own.includes(source));
+    added.delete(name);
+    return [[name, ...own, ...extra].join(' ')];
+  });
+  const missing = [...added].map(([name, extra]) => [name, ...extra].join(' '));
+  headers.set('content-security-policy', [...directives, ...missing].join('; '));
+}

@@ -1,0 +1,41 @@
+import { flowForm } from '@plaza/screens';
+import { isFailure } from './application-client.ts';
+import type { FlowVisit, HeldApplication } from './flow-visit.ts';
+import type { Held } from './held-application.ts';
+import { claimedEvents, vendorsToNotify } from './moment-events.ts';
+
+const answer = (status: number, body: object = {}) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+/**
+ * Answers the script of a page that can send events to vendors (§9): which of them this browser has
+ * claimed, and what they are to get; or notes that one has got it. The service decides.
+ */
+export async function answerClaim(
+  visit: FlowVisit,
+  held: Held,
+  form: URLSearchParams,
+): Promise<Response> {
+  if (held.kind === 'away') return answer(503);
+  if (held.kind !== 'held' || held.application.state !== 'submitted') return answer(409);
+  const claim = form.get(flowForm.claimField) ?? '';
+  const vendor = form.get(flowForm.notifiedField);
+  if (vendor !== null) {
+    const noted = await visit.service.noteNotified(held.key, { claim, vendor });
+    return isFailure(noted) ? answer(503) : answer(200);
+  }
+  return claimFor(visit, held, { claim, asked: form.get(flowForm.vendorsField) ?? '' });
+}
+
+async function claimFor(
+  visit: FlowVisit,
+  { key, application }: HeldApplication,
+  { claim, asked }: { readonly claim: string; readonly asked: string },
+) {
+  const onPage = asked.split(' ');
+  const vendors = vendorsToNotify(visit.flow, application).filter((name) => onPage.includes(name));
+  if (vendors.length === 0) return answer(200, claimedEvents(visit.flow, application, []));
+  const claimed = await visit.service.claimVendors(key, { claim, vendors });
+  if (isFailure(claimed)) return answer(503);
+  return answer(200, claimedEvents(visit.flow, application, claimed.vendors));
+}

@@ -1,0 +1,2 @@
+export { BLOCK_SCHEMAS, type BlockSchema } from '../blocks/block-schemas.ts';
+export { documentProblems } from '../blocks/document-problems.ts';

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { ask, type Origin, openSite } from './testing/open-front.ts';
+import { page } from './testing/origin-page.ts';
+
+const open = async (answer: Origin['answer']) => {
+  const { origins, ...front } = await openSite([answer], {
+    site: { parameters: ['gclid'] },
+    limits: false,
+    pageLife: 60,
+  });
+  return { ...front, origin: origins[0] as Origin };
+};
+
+const hashes = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(8, '0'));
+
+/** Draws the current picture for any hash, as a site does. */
+const draw =
+  (current: string): Origin['answer'] =>
+  ({ url = '' }, response) => {
+    const isCurrent = new URL(url, 'http://site').searchParams.get('v') === current;
+    const life = isCurrent ? 'max-age=31536000, immutable' : 'max-age=300';
+    response.setHeader('cache-control', `public, ${life}`).end(current);
+  };
+
+/** What the front says of its cache, and what it tells the site. */
+const stateOf = (answer: { readonly headers: Readonly<Record<string, string | undefined>> }) =>
+  answer.headers['cache-status']?.split('detail=')[1];
+
+it.each(['/lp/', '/sitemap.xml', '/_next/static/a.css', '/_plaza/a.js'])(
+  'design §3.4: %s with 200 different `?v=` is one copy, made once',
+  async (path) => {
+    const { origin, url } = await open(page('one'));
+    await ask(url, path);
+    const answers = await Promise.all(hashes.map((hash) => ask(url, `${path}?v=${hash}`)));
+    expect(new Set(answers.map(stateOf))).toEqual(new Set(['HIT']));
+    expect(origin.seen).toHaveLength(1);
+  },
+);
+
+it('keeps a drawn picture under its hash alone, and without one', async () => {
+  const current = 'c0ffee00';
+  const { origin, url } = await open(draw(current));
+  const path = '/files/share/es-ES.png';
+  for (const known of [`${path}?v=${current}`, path]) {
+    await ask(url, known);
+    expect(stateOf(await ask(url, known))).toBe('HIT');
+  }
+  const before = origin.seen.length;
+  const odd = [
+    `V=${hashes[1]}&v=${current}`,
+    `v=%63${current.slice(1)}`,
+    `v=${current}&a=1`,
+    'a=1',
+  ];
+  for (const query of [...hashes.map((hash) => `v=${hash}`), ...odd])
+    for (const _time of [1, 2])
+      expect(stateOf(await ask(url, `${path}?${query}`)), query).not.toBe('HIT');
+  expect(origin.seen).toHaveLength(before + 2 * (hashes.length + odd.length));
+});
+
+it('keeps a picture once for each size, and never under the address of another', async () => {
+  const { url } = await open(({ url: asked = '' }, response) => {
+    const of = new URL(asked, 'http://site').searchParams.get('url') ?? '';
+    response.setHeader('cache-control', 'public, max-age=300').end(of);
+  });
+  const picture = (file: string, more = '&w=64&q=75') =>
+    `/_next/image/?url=${encodeURIComponent(file)}${more}`;
+  for (const file of ['/images/a.webp', '/images/más/b c.webp'])
+    for (const [time, state] of ['MISS', 'HIT'].entries())
+      expect(stateOf(await ask(url, picture(file))), `${file} ${time}`).toBe(state);
+  const others = [
+    ...[picture('/images/a.webp#1'), picture('/images/./a.webp'), picture('//images/a.webp')],
+    ...[picture('/images/%61.webp'), picture('/images/a.webp', '&w=064&q=75')],
+    ...[picture('/images/a.webp', '&w=64&q=075'), picture('/images/a.webp', '&w=64&q=75&v=1')],
+    `/_next/image/?url=%2fimages%2Fa.webp&w=64&q=75`,
+    `/_next/image/?URL=%2Fimages%2Fa.webp&url=%2Fimages%2Fb.webp&w=64&q=75`,
+  ];
+  for (const other of others)
+    for (const _time of [1, 2]) expect(stateOf(await ask(url, other)), other).toBe('BYPASS');
+  expect((await ask(url, picture('/images/a.webp'))).text).toBe('/images/a.webp');
+});
+
+it('tells the site why it is asked, whatever a visitor says', async () => {
+  const { origin, url } = await open(page('one'));
+  const headers = { 'x-front-cache': 'HIT' };
+  for (const path of ['/', '/lp/?gclid=1', '/api/any']) await ask(url, path, { headers });
+  expect(origin.seen.map((request) => request.headers['x-front-cache'])).toEqual([
+    ...['MISS', 'BYPASS', undefined],
+  ]);
+});
