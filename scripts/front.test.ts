@@ -1,21 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@plaza/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { readApps } from './apps.ts';
 import { environmentBehind, environmentOf, instanceOf, portsBehind, startFronts } from './front.ts';
+import { assertPortsFree } from './ports.ts';
 import { Processes } from './processes.ts';
 
 const app = { name: 'a-site', folder: 'apps/a-site', portVariable: 'A_SITE_PORT' };
 
-/** A site whose port leaves room for those behind its front. */
+/** A site whose port is free, as are those behind its front: below the ports of outgoing connections. */
 async function chooseSite() {
   for (;;) {
-    const port = await freePort();
-    if (Math.max(...portsBehind([{ ...app, port }]).map((each) => each.port)) < 65_536)
-      return { ...app, port };
+    const site = { ...app, port: randomInt(10_000, 12_700) };
+    const [{ status }] = await Promise.allSettled([
+      assertPortsFree([site, ...portsBehind([site])]),
+    ]);
+    if (status === 'fulfilled') return site;
   }
 }
 

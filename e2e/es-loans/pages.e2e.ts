@@ -93,6 +93,9 @@ describe('design §9 the front page', () => {
     });
     const page = await context.newPage();
     await page.goto(environment().site);
+    // A first visit does not wait for the site's font, whose stand-ins a machine may lack.
+    await page.evaluate(() => document.fonts.ready);
+    await page.reload();
     const figures = await page.locator('.pz-product__figures').first().boundingBox();
     expect(figures && figures.y + figures.height).toBeLessThanOrEqual(740);
     await context.close();

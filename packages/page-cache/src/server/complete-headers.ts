@@ -4,7 +4,7 @@ import { beforeHeaders } from './before-headers.ts';
 
 /**
  * Gives an answer that is no page the policy that allows nothing, unless it has one of its own, and
- * keeps errors out of caches. A page without a policy could not be finished and needs its scripts
+ * keeps errors out of caches. A redirect has one target. A page without a policy could not be finished and needs its scripts
  * and styles.
  */
 export function completeHeaders(response: ServerResponse): void {
@@ -15,6 +15,16 @@ export function completeHeaders(response: ServerResponse): void {
     // Next would let shared caches keep its not-found page for an address that may come to be.
     if (status >= 400 && !String(response.getHeader('cache-control')).includes('no-store'))
       response.setHeader('cache-control', 'no-store');
+    sendLocationOnce(response);
     return status;
   });
+}
+
+/**
+ * Next sets the target of a redirect while it renders a static page, and appends it when it sends
+ * what it rendered: what joins repeated headers would lead to `/a/, /a/` (vercel/next.js#82117).
+ */
+function sendLocationOnce(response: ServerResponse): void {
+  const location: unknown = response.getHeader('location');
+  if (Array.isArray(location)) response.setHeader('location', location[0]);
 }
