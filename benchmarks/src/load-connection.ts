@@ -15,11 +15,24 @@ export type Connections = {
   readonly close: () => void;
 };
 
+/** The local address of a connection, by how many there were before it. */
+export type From = (index: number) => string;
+
+type Limits = {
+  readonly most: number;
+  /** Default: the machine chooses. */
+  readonly from?: From;
+};
+
 /**
  * Repeats one request on keep-alive connections with prebuilt bytes: Node's own clients cost more
  * than most responses and would become the measured limit.
  */
-export function createConnections(address: string, request: string, most: number): Connections {
+export function createConnections(
+  address: string,
+  request: string,
+  { most, from }: Limits,
+): Connections {
   const { hostname, port } = new URL(address);
   const free: Socket[] = [];
   const open = new Set<Socket>();
@@ -27,6 +40,7 @@ export function createConnections(address: string, request: string, most: number
   const { promise: whenIdle, resolve: noteIdle } = Promise.withResolvers<void>();
   let first = 0;
   let unanswered = 0;
+  let opened = 0;
   let isLast = false;
 
   const end = ({ take, since }: PendingRequest, status: number, head = '') => {
@@ -47,7 +61,9 @@ export function createConnections(address: string, request: string, most: number
   };
   const current = new Map<Socket, PendingRequest>();
   const openSocket = () => {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    const local = from && { localAddress: from(opened) };
+    opened += 1;
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true, ...local });
     open.add(socket);
     let answer = '';
     socket.setEncoding('latin1');

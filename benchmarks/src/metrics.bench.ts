@@ -35,7 +35,7 @@ async function processorTime({ child }: Server): Promise<number> {
 /** Microseconds of the server's processor time for a request. */
 async function measure(server: Server): Promise<number> {
   const request = 'GET / HTTP/1.1\r\nhost: bench\r\naccept-encoding: br\r\n\r\n';
-  const load = createConnections(server.address, request, connections);
+  const load = createConnections(server.address, request, { most: connections });
   let failed = 0;
   const before = await processorTime(server);
   for (let sent = 0; sent < requests; sent += 1)

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createConnections } from './load-connection.ts';
+import { createConnections, type From } from './load-connection.ts';
 
 export type Load = {
   readonly url: string;
   readonly method?: string;
   readonly body?: string;
+  /** Default: that of the URL. */
+  readonly host?: string;
   readonly perSecond: number;
   readonly seconds: number;
   /** The maximum number of connections; further requests wait. Default 4,000. */
   readonly connections?: number;
+  readonly from?: From;
   /** Sees the status and the head of each response. */
   readonly onAnswer?: (status: number, head: string) => void;
 };
@@ -30,11 +33,10 @@ const mostConnections = 4_000;
 
 /** Sends requests at a fixed rate, however slow the responses are, as visitors do. */
 export async function openLoop(load: Load): Promise<Outcome> {
-  const { send, idle, close } = createConnections(
-    load.url,
-    requestOf(load),
-    load.connections ?? mostConnections,
-  );
+  const { send, idle, close } = createConnections(load.url, requestOf(load), {
+    most: load.connections ?? mostConnections,
+    ...(load.from && { from: load.from }),
+  });
   const statuses = new Map<number, number>();
   const accepted: number[] = [];
   const began = performance.now();
@@ -61,8 +63,9 @@ export function requestOf({
   url,
   method = 'GET',
   body = '',
-}: Pick<Load, 'url' | 'method' | 'body'>): string {
-  const { host, pathname, search } = new URL(url);
+  host = new URL(url).host,
+}: Pick<Load, 'url' | 'method' | 'body' | 'host'>): string {
+  const { pathname, search } = new URL(url);
   const headers = body
     ? ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]
     : ['accept-encoding: br'];

@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningFront, readFrontSites, startFront } from '@plaza/front';
+import type { RunningFront } from '@plaza/front';
 import { freePort, type RunningProcess, startProcess, until, waitForAnswer } from '@plaza/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startShippedFront } from '../../tooling/deployment/src/shipped/start-shipped-front.ts';
+import { type Asked, ask as askFront } from '../../tooling/front/src/testing/open-front.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { signRevalidation } from '../environment/sign-revalidation.ts';
 import { consentCookie, esLoans } from './es-loans.ts';
@@ -15,10 +17,11 @@ let site: RunningProcess;
 let front: RunningFront;
 let url: string;
 
-/** An instance of the site that tells the front what expires, and nginx before it. */
+/** An instance of the site that tells the front what expires, and nginx as it ships before it. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plaza-front-'));
   const [port, purgePort, sitePort] = [await freePort(), await freePort(), await freePort()];
+  const at = (of: number) => `127.0.0.1:${of}`;
   const plazaSite = 'node_modules/@plaza/site/bin/plaza-site.js';
   site = startProcess({
     args: [plazaSite, 'start', '--hostname', '127.0.0.1', '--port', String(sitePort)],
@@ -29,18 +32,10 @@ beforeAll(async () => {
       SITE_TRUSTED_PROXY_HOPS: '1',
     },
   });
-  const facts = (await readFrontSites()).find(({ app }) => app.name === esLoans.name);
-  if (!facts) throw new Error('The front knows no such site');
-  const { app: _, hosts, ...read } = facts;
-  front = await startFront({
+  front = await startShippedFront({
     folder,
-    listen: `127.0.0.1:${port}`,
-    purgeListen: `127.0.0.1:${purgePort}`,
-    trustedProxies: ['127.0.0.1'],
-    sites: [{ ...read, hosts: [...hosts, '*'], instances: [`127.0.0.1:${sitePort}`] }],
-    limits: { pages: 500, api: 25 },
-    accessLog: false,
-    workerProcesses: 1,
+    listen: { 8080: at(port), 8081: at(purgePort), 8082: at(await freePort()) },
+    instances: { [esLoans.name]: [at(sitePort)] },
   });
   url = `http://127.0.0.1:${port}`;
   await waitForAnswer(`http://127.0.0.1:${sitePort}/api/readyz`, site);
@@ -52,16 +47,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const ask = async (path: string, init: RequestInit = {}) => {
-  const response = await fetch(url + path, { redirect: 'manual', ...init });
-  const state = response.headers.get('cache-status')?.split('detail=')[1];
-  return { response, state, text: await response.text() };
+const { host } = new URL(esLoans.config.site.url);
+
+let visitors = 100;
+
+/** The next visitor's address, one of the loopback. */
+const nextVisitor = () => {
+  visitors = visitors < 250 ? visitors + 1 : 101;
+  return `127.0.0.${visitors}`;
 };
+
+/** Sends a request for the site's host, each from another visitor unless one is named. */
+async function ask(path: string, { headers = {}, ...init }: Asked = {}) {
+  const options = { localAddress: nextVisitor(), ...init, headers: { host, ...headers } };
+  const answer = await askFront(url, path, options);
+  return { ...answer, state: answer.headers['cache-status']?.split('detail=')[1] };
+}
 
 const revalidate = () => {
   const { id } = esLoans.config.site;
   const message = signRevalidation({ secret: environment().secret, websiteId: id });
-  return fetch(`${url}/api/revalidate`, { method: 'POST', ...message });
+  return ask('/api/revalidate', { method: 'POST', ...message });
 };
 
 /** Changes the front page of the site, and puts it back. */
@@ -96,21 +102,21 @@ describe('design §4: a site behind the front', () => {
         states.push((await ask(path)).state);
         return states.includes('HIT');
       });
-      const { response } = await ask(`${path}?utm_source=a&utm_medium=b`);
-      expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d+; \w+$/);
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const { headers } = await ask(`${path}?utm_source=a&utm_medium=b`);
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d+; \w+$/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
     },
   );
 
   it('an arrival gets its cookies although the page is there, and leaves nothing to others', async () => {
     await until(async () => (await ask('/lp/')).state === 'HIT');
     const cookie = `consent=${consentCookie({ marketing: true }).value}`;
-    const { response, state } = await ask('/lp/?utm_source=a&gclid=front', { headers: { cookie } });
-    expect(state).toBe('BYPASS');
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(response.headers.getSetCookie().join()).toContain('googleClickId=front');
+    const arrival = await ask('/lp/?utm_source=a&gclid=front', { headers: { cookie } });
+    expect(arrival.state).toBe('BYPASS');
+    expect(arrival.headers['cache-control']).toBe('private, no-store');
+    expect(`${arrival.headers['set-cookie']}`).toContain('googleClickId=front');
     const plain = await ask('/lp/?utm_source=b', { headers: { cookie } });
-    expect(plain.response.headers.getSetCookie()).toEqual([]);
+    expect(plain.headers['set-cookie']).toBeUndefined();
   });
 
   it('shows a change at once, because the site purges its pages', async () => {
@@ -125,30 +131,33 @@ describe('design §4: a site behind the front', () => {
   });
 
   it('lets the site see each client, and limits it', async () => {
-    const report = (address: string) =>
+    const report = (localAddress: string, index: number) =>
       ask('/api/csp-reports', {
         method: 'POST',
-        headers: { 'content-type': 'application/reports+json', 'x-forwarded-for': address },
+        localAddress,
+        // Nobody believes a visitor who another one is.
+        headers: {
+          'content-type': 'application/reports+json',
+          'x-forwarded-for': `198.51.100.${index}`,
+        },
         body: JSON.stringify([violation]),
       });
-    const statuses = async (addresses: readonly string[]) => {
-      const answers = await Promise.all(addresses.map(report));
-      return answers.map(({ response }) => response.status);
+    const statuses = async (from: readonly string[]) => {
+      const answers = await Promise.all(from.map(report));
+      return answers.map(({ status }) => status);
     };
-    const many = Array.from({ length: 65 }, () => '198.51.100.1');
+    const many = Array.from({ length: 65 }, () => '127.0.0.11');
     const own = await statuses(many);
     expect(own.filter((status) => status === 204)).toHaveLength(60);
     expect(own.filter((status) => status === 429)).toHaveLength(5);
-    expect(await statuses(['198.51.100.2'])).toEqual([204]);
+    expect(await statuses(['127.0.0.12'])).toEqual([204]);
     // The front's own limit comes before the site's, for any call.
     const flood = await Promise.all(
-      Array.from({ length: 150 }, () =>
-        ask('/api/livez', { headers: { 'x-forwarded-for': '198.51.100.3' } }),
-      ),
+      Array.from({ length: 150 }, () => ask('/api/livez', { localAddress: '127.0.0.13' })),
     );
-    const refused = flood.filter(({ response }) => response.status === 429);
+    const refused = flood.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(20);
-    expect(refused[0]?.response.headers.get('retry-after')).toBe('1');
+    expect(refused[0]?.headers['retry-after']).toBe('1');
   });
 
   it('keeps its pages up when every instance is gone', async () => {
@@ -156,8 +165,8 @@ describe('design §4: a site behind the front', () => {
     await site.end('SIGKILL');
     await until(async () => (await ask('/')).state === 'STALE');
     const stale = await ask('/?utm_source=c');
-    expect([stale.response.status, stale.text]).toEqual([200, text]);
-    const { response } = await ask('/api/visit', { method: 'POST' });
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect([stale.status, stale.text]).toEqual([200, text]);
+    const call = await ask('/api/visit', { method: 'POST' });
+    expect([call.status, call.headers['retry-after']]).toEqual([503, '5']);
   });
 });

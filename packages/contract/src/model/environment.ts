@@ -162,7 +162,7 @@ export const environmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }),
   /** Names the build whose instances share pages; default: Next's own name of it. */
   DEPLOYMENT_ID: z.string().regex(/^[\w.-]{1,100}$/, 'must be up to 100 letters, digits, . _ or -'),
-  /** Folder with the static files of the build before, which are served as well. */
+  /** Folder `.next/static` of the build before, whose static files are served as well. */
   PREVIOUS_STATIC_DIR: z.string(),
   PAGE_CACHE_REQUEST_HANDLER: z.enum(['0', '1'], 'must be 0 or 1'),
   /** Validated where it is used: an invalid DSN only disables error reports. */

@@ -1,8 +1,9 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../core/temporary-folder.test.support.ts';
+import { serverState } from '../server/server-state.ts';
 import { installPageCache } from './install-page-cache.ts';
 import { readSettings } from './settings-file.ts';
 
@@ -45,6 +46,31 @@ it('keeps the other cache handlers of the process', () => {
     DefaultCache: 'other',
     FetchCache: expect.any(Function),
   });
+});
+
+/** An app with a build: a chunk of Next, and one of the site's own. */
+function builtApp(name: string): string {
+  const folder = app();
+  for (const [path, file] of [
+    ['.next/static/chunks', `${name}.css`],
+    ['public/own', `${name}.js`],
+    ['.next/server', 'app-paths-manifest.json'],
+  ] as const) {
+    mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, file), '{}');
+  }
+  return folder;
+}
+
+it('§4.4 serves every static file of the build before to pages that are still open', async () => {
+  const [before, after] = [builtApp('before'), builtApp('after')];
+  const staticFolders = [{ path: '/own', folder: join(after, 'public/own') }];
+  installPageCache(after, { ...settings, staticFolders });
+  const { staticFiles } = (await serverState().readSite?.(join(before, '.next/static'))) ?? {};
+  for (const name of ['before', 'after'])
+    for (const path of [`/_next/static/chunks/${name}.css`, `/own/${name}.js`])
+      expect(staticFiles?.(path), path).toBeDefined();
+  expect(staticFiles?.('/own/never.js')).toBeUndefined();
 });
 
 it('rejects wrong settings before any change', () => {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Log } from '../model/log.ts';
 import { checkSettings, type PageCacheSettings } from '../model/settings.ts';
 import { listStaticFiles, type StaticFolder } from '../server/list-static-files.ts';
@@ -56,6 +56,7 @@ export function installPageCache(
   Reflect.set(globalThis, cacheHandlersSymbol, handlers);
   const built = join(projectDir, distDir);
   const { createRouter, createBusyPages, ...hooks } = requests;
+  const folders = [{ path: '/_next/static', folder: join(built, 'static') }, ...staticFolders];
   const state = serverState();
   state.hooks = requests;
   state.connectShared = connectShared({ settings, built, ...(log && { log }) });
@@ -67,9 +68,18 @@ export function installPageCache(
     errorPages: await readErrorPages(join(built, 'server'), settings),
     staticFiles: await listStaticFiles([
       // What the build has written again comes later, and wins.
-      ...(previousStatic ? [{ path: '/_next/static', folder: previousStatic }] : []),
-      { path: '/_next/static', folder: join(built, 'static') },
-      ...staticFolders,
+      ...(previousStatic ? foldersBefore(folders, previousStatic) : []),
+      ...folders,
     ]),
   });
 }
+
+/**
+ * The same folders of the build before: each is as far from its `static` as it is from that of this
+ * build.
+ */
+const foldersBefore = (folders: readonly StaticFolder[], previousStatic: string): StaticFolder[] =>
+  folders.map(({ path, folder }) => ({
+    path,
+    folder: join(previousStatic, relative(folders[0]?.folder ?? '', folder)),
+  }));

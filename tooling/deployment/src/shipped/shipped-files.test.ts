@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startRedis } from '@plaza/testing';
+import { freePort, startRedis, waitForAnswer } from '@plaza/testing';
 import { sharedPostgres, startPgBouncer } from '@plaza/testing/postgres';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../../../../scripts/run.ts';
 import { placeFile, readShipped, type ShippedFile, withoutAddresses } from './place-file.ts';
 import { type FrontAddresses, placeFront, withoutFrontAddresses } from './place-front.ts';
+import { startShippedFront } from './start-shipped-front.ts';
 
 const deploy = join(root, 'deploy');
 const { services } = parse(readFileSync(join(deploy, 'compose.yaml'), 'utf8'));
@@ -49,6 +51,38 @@ describe('design §4: tests run what ships, with other addresses', () => {
     expect(readFileSync(redis.settingsFile, 'utf8').match(settings)).toHaveLength(3);
     expect(commandOf(redis.running().child.pid).join(' ')).toMatch(/^redis-server [\d.:]+$/);
     await redis.close();
+  });
+
+  it('nginx', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'plaza-shipped-'));
+    const [pages, purges, sites] = [await freePort(), await freePort(), await freePort()];
+    const at = (port: number) => `127.0.0.1:${port}`;
+    const front = await startShippedFront({
+      folder,
+      listen: { 8080: at(pages), 8081: at(purges), 8082: at(sites) },
+      instances: { service: [at(1)] },
+    });
+    onTestFinished(async () => {
+      await front.end();
+      rmSync(folder, { recursive: true });
+    });
+    await waitForAnswer(`http://${at(purges)}/healthz`, front.running);
+    const file = join(folder, 'nginx.conf');
+    expect(withoutFrontAddresses(readFileSync(file, 'utf8'))).toBe(
+      withoutFrontAddresses(readShipped('nginx/nginx.conf')),
+    );
+    // The process has set its title, which begins with the command line.
+    expect(commandOf(front.running.child.pid).join(' ')).toContain(
+      `/usr/sbin/nginx -c ${file} -p ${folder} -e stderr`,
+    );
+  });
+
+  it('nginx with no options of their own, wherever a deployment is tested', () => {
+    const tests = globSync(['e2e/**/*.ts', 'tooling/faults/src/**/*.ts'], { cwd: root });
+    expect(tests.length).toBeGreaterThan(50);
+    const own = /\b(?:startFront|startNginx|nginxConfig|openFront)\(/;
+    const found = tests.filter((file) => own.test(readFileSync(join(root, file), 'utf8')));
+    expect(found).toEqual([]);
   });
 
   it('nginx, also with another number of instances', () => {

@@ -12,7 +12,7 @@ export interface Deployment {
   /** For files of this run. */
   readonly folder: string;
   readonly network: Network;
-  /** The visitors. */
+  /** The visitors, who ask for the site's host. */
   readonly client: Client;
   readonly front: Front;
   readonly sites: readonly Instance[];

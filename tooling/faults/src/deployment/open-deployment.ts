@@ -15,7 +15,6 @@ import {
 } from '../programs/service.ts';
 import { createSiteInstance, sitePort } from '../programs/site.ts';
 import type { Deployment, Sizes } from './deployment.ts';
-import { addStaticFiles } from './static-files.ts';
 
 const secret = 'a secret of this run, long enough';
 
@@ -35,16 +34,21 @@ function bothServers(...servers: readonly (PostgresServer | undefined)[]): strin
   return `postgres://${databaseUser.name}:${databaseUser.password}@${hosts.join()}/${databaseName}`;
 }
 
-type Website = { readonly app: SiteApp; readonly folder: string; readonly frontUrl: string };
+type Website = {
+  readonly app: SiteApp;
+  readonly folder: string;
+  /** Of every instance. */
+  readonly urls: readonly string[];
+};
 
 /** Fills the database with the content of the site. */
 async function fillDatabase({ primary, replica, pgBouncer }: DatabaseServers, of: Website) {
-  const { app, folder, frontUrl } = of;
+  const { app, folder, urls } = of;
   const env = serviceEnvironment({
     secret,
     databaseUrl: pgBouncer.url,
     databaseDirectUrl: bothServers(primary, replica),
-    revalidateUrls: `${app.config.site.id}=${frontUrl}`,
+    revalidateUrls: urls.map((url) => `${app.config.site.id}=${url}`).join(),
   });
   const content = join(folder, 'content');
   cpSync(join(app.folder, 'content'), content, { recursive: true });
@@ -55,6 +59,15 @@ async function fillDatabase({ primary, replica, pgBouncer }: DatabaseServers, of
   await importContent('--site', nobody);
   return { env, content, importContent: () => importContent() };
 }
+
+/** Enough that none of them sends as much as the front allows one client. */
+const visitors = 64;
+
+const createVisitors = ({ visitor }: Network, { config }: SiteApp) =>
+  createClient({
+    addresses: Array.from({ length: visitors }, (_, index) => visitor(index)),
+    host: new URL(config.site.url).host,
+  });
 
 /** Starts everything, sites last. */
 export async function openDeployment({ network, folder, sizes }: Place): Promise<Deployment> {
@@ -69,12 +82,12 @@ export async function openDeployment({ network, folder, sizes }: Place): Promise
   });
   const database = await startDatabase({ primary, replica, pgBouncer });
   const front = createFront(folder, frontHost, {
-    sites: siteHosts.map(at(sitePort)),
-    services: serviceHosts.map(at(servicePort)),
+    [app.name]: siteHosts.map(at(sitePort)),
+    service: serviceHosts.map(at(servicePort)),
   });
-  const filled = await fillDatabase(database, { app, folder, frontUrl: front.url });
+  const urls = siteHosts.map((host) => `http://${at(sitePort)(host)}`);
+  const filled = await fillDatabase(database, { app, folder, urls });
   const services = serviceHosts.map((host) => createServiceInstance(host, folder, filled.env));
-  addStaticFiles(front.staticFolder, app.folder);
   const siteEnv = {
     LEADS_SERVICE_URL: front.serviceUrl,
     REVALIDATE_SECRET: secret,
@@ -85,7 +98,7 @@ export async function openDeployment({ network, folder, sizes }: Place): Promise
   await Promise.all(services.map((each) => each.start()));
   await front.start();
   await Promise.all(sites.map((each) => each.start()));
-  const client = createClient();
+  const client = createVisitors(network, app);
   const { content, importContent } = filled;
   const atEnd: (() => void)[] = [];
   return {

@@ -22,10 +22,25 @@ export interface Client {
   close(): Promise<void>;
 }
 
-/** A client that sends each request once: what a retry would hide is what is measured. */
-export function createClient(connections = 256): Client {
+type Visitors = {
+  /** The addresses from which they call in turn; default: the machine chooses. */
+  readonly addresses?: readonly string[];
+  /** Connections of each address to each program. */
+  readonly connections?: number;
+  /** The host that they ask for; default: that of the URL. */
+  readonly host?: string;
+};
+
+/** Visitors who send each request once: what a retry would hide is what is measured. */
+export function createClient(of: Visitors = {}): Client {
+  const { addresses = [], connections = 8, host } = of;
   const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
-  const dispatcher = new Agent({ connections, connect: { timeout: timeoutMs }, ...timeouts });
+  const options = { connections, connect: { timeout: timeoutMs }, ...timeouts };
+  const agents =
+    addresses.length > 0
+      ? addresses.map((localAddress) => new Agent({ ...options, localAddress }))
+      : [new Agent(options)];
+  let sent = 0;
   return {
     async send(url, { json, headers = {} } = {}) {
       const began = performance.now();
@@ -34,10 +49,12 @@ export function createClient(connections = 256): Client {
         method: 'POST' as const,
         body: JSON.stringify(json),
       };
-      const type = post ? { 'content-type': 'application/json' } : {};
+      const type = { ...(host && { host }), ...(post && { 'content-type': 'application/json' }) };
+      const dispatcher = agents[sent % agents.length];
+      sent += 1;
       try {
         const response = await request(url, {
-          dispatcher,
+          ...(dispatcher && { dispatcher }),
           headers: { ...type, ...headers },
           ...post,
         });
@@ -47,7 +64,7 @@ export function createClient(connections = 256): Client {
         return { status: 0, headers: {}, body: '', ms: elapsed(), error: `${error}` };
       }
     },
-    close: () => dispatcher.destroy(),
+    close: async () => void (await Promise.all(agents.map((agent) => agent.destroy()))),
   };
 }
 

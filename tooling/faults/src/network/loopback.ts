@@ -12,6 +12,7 @@ export function createLoopback(): Network {
       last += 1;
       return { name, address: `127.77.0.${last}`, prefix: [] };
     },
+    visitor: (index) => `127.77.${1 + Math.floor(index / 250)}.${1 + (index % 250)}`,
     cut: refuse,
     heal: refuse,
   };

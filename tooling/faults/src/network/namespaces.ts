@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import type { Host, Network } from './network.ts';
 
 const bridge = 'plaza';
+/** Of hosts; the addresses of visitors, on this side of the bridge, are in the same network. */
 const subnet = '10.77.0';
+const visitors = '10.77.128.0/17';
 
 const ip = (...args: readonly string[]) => execFileSync('ip', args, { stdio: 'pipe' });
 
@@ -15,8 +17,9 @@ const linkOf = ({ name }: Host) => `v-${name}`;
 export function createNamespaces(): Network {
   ip('link', 'set', 'lo', 'up');
   ip('link', 'add', bridge, 'type', 'bridge');
-  ip('addr', 'add', `${subnet}.1/24`, 'dev', bridge);
+  ip('addr', 'add', `${subnet}.1/16`, 'dev', bridge);
   ip('link', 'set', bridge, 'up');
+  ip('route', 'add', 'local', visitors, 'dev', 'lo');
   let last = 1;
   return {
     kind: 'namespaces',
@@ -26,12 +29,13 @@ export function createNamespaces(): Network {
       const host = { name, address, prefix: ['ip', 'netns', 'exec', name] };
       ip('netns', 'add', name);
       ip('link', 'add', linkOf(host), 'type', 'veth', 'peer', 'name', 'eth0', 'netns', name);
-      ip('-n', name, 'addr', 'add', `${address}/24`, 'dev', 'eth0');
+      ip('-n', name, 'addr', 'add', `${address}/16`, 'dev', 'eth0');
       ip('-n', name, 'link', 'set', 'eth0', 'up');
       ip('-n', name, 'link', 'set', 'lo', 'up');
       ip('link', 'set', linkOf(host), 'master', bridge, 'up');
       return host;
     },
+    visitor: (index) => `10.77.${128 + Math.floor(index / 250)}.${1 + (index % 250)}`,
     // The host's own link stays up, as with a broken switch: nobody gets an error at once.
     cut: (host) => void ip('link', 'set', linkOf(host), 'nomaster'),
     heal: (host) => void ip('link', 'set', linkOf(host), 'master', bridge),

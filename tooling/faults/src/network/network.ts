@@ -11,6 +11,11 @@ export interface Network {
   readonly kind: 'namespaces' | 'loopback';
   /** Adds a host. Names have at most 12 characters. */
   addHost(name: string): Host;
+  /**
+   * An address from which visitors call, which is that of no host: 0 to 999. The front limits each of
+   * them.
+   */
+  visitor(index: number): string;
   /** Drops every packet from and to the host, without telling either side. */
   cut(host: Host): void;
   heal(host: Host): void;

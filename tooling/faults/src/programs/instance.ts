@@ -17,7 +17,7 @@ export interface Instance {
   readonly output: () => string;
   /** Mebibytes that its container may take. */
   readonly memory: number;
-  /** Starts it and waits until it is ready. */
+  /** Starts it and waits until it is ready; variables are added to those it has. */
   start(changes?: Partial<Command>): Promise<void>;
   /** Ends it as a deployment does. @returns the seconds that took, and its exit code */
   stop(): Promise<{ seconds: number; code: number | null }>;
@@ -45,7 +45,8 @@ export function createInstance({ host, port, ready, memory, command }: Of): Inst
   let running: RunningProcess | undefined;
   let current = command;
   const start = async (changes: Partial<Command> = {}) => {
-    current = { ...current, ...changes };
+    const env = { ...current.env, ...changes.env };
+    current = { ...current, ...changes, env };
     running = startOn(host, { ...current, args: [...nodeArgs, ...current.args] });
     await waitForAnswer(url + ready, running);
   };

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLoop, quantile } from '../../../../benchmarks/src/open-loop.ts';
+import { readShipped } from '../../../deployment/src/shipped/place-file.ts';
 import type { Deployment } from '../deployment/deployment.ts';
 import { measureCapacity } from '../load/closed-loop.ts';
 import { separateCores } from '../load/cores.ts';
@@ -9,10 +10,11 @@ import { count, isZero, secondsSince, within } from './claims.ts';
 import type { Claim, Scenario } from './scenario.ts';
 
 const times = 3;
-/** As many requests as the front lets through to an instance at once. */
-const connectionsOfSite = 64;
+/** As many requests as the shipped front lets through to a site at once. */
+const mostOfSite = Number(/limit_conn site (\d+);/.exec(readShipped('nginx/nginx.conf'))?.[1]);
 const capacitySeconds = { warmUp: 3, measured: 8 } as const;
-/** Of visitors. */
+/** Each has an address of its own, since the front limits what one sends. */
+const visitors = 1_000;
 const mostConnections = 1_500;
 
 const work = (url: string) => ({
@@ -54,10 +56,11 @@ function watchMemory({ sites, services }: Deployment): () => readonly Most[] {
 
 /** Sends more than the deployment can carry, between two measurements of how much that is. */
 async function sendTooMuch(deployment: Deployment, { seconds }: { seconds: number }) {
-  const { front, sites } = deployment;
-  const request = work(front.url);
+  const { front, network, app } = deployment;
+  const request = { ...work(front.url), host: new URL(app.config.site.url).host };
+  const from = (index: number) => network.visitor(index % visitors);
   const measure = (of: number) =>
-    measureCapacity({ request, connections: connectionsOfSite * sites.length, seconds: of });
+    measureCapacity({ request, connections: mostOfSite, seconds: of, from });
   await measure(capacitySeconds.warmUp);
   const before = await measure(capacitySeconds.measured);
   const rejected = { well: 0, badly: new Map<string, number>() };
@@ -65,7 +68,7 @@ async function sendTooMuch(deployment: Deployment, { seconds }: { seconds: numbe
   const lateness = monitorEventLoopDelay();
   lateness.enable();
   const outcome = await openLoop({
-    ...{ ...request, perSecond: times * before, seconds, connections: mostConnections },
+    ...{ ...request, from, perSecond: times * before, seconds, connections: mostConnections },
     onAnswer(status, head) {
       if (status >= 200 && status < 400) return;
       const isWell = (status === 429 || status === 503) && /\r\nretry-after:/i.test(head);

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createBuildCheck } from '../deployment/build-check.ts';
 import { type Build, buildAgain, readBuild, relabelBuild } from '../deployment/builds.ts';
 import type { Deployment } from '../deployment/deployment.ts';
-import { addStaticFiles } from '../deployment/static-files.ts';
 import { startPageVisits } from '../load/page-visits.ts';
 import { count, isZero, nothingFailed, within } from './claims.ts';
 import { pagePaths } from './page-paths.ts';
@@ -13,13 +12,14 @@ import type { Scale, Scenario } from './scenario.ts';
 const assetsPerPage = 0.4;
 
 /** Replaces the instances one by one. @returns the seconds of the slowest stop */
-async function deploy({ sites, front }: Deployment, build: Build, calm: number): Promise<number> {
-  addStaticFiles(front.staticFolder, build.folder);
+async function deploy({ sites, app }: Deployment, build: Build, calm: number): Promise<number> {
+  // As the runbook sets it.
+  const env = { PREVIOUS_STATIC_DIR: join(app.folder, '.next/static') };
   let slowest = 0;
   for (const site of sites) {
     await sleep(calm);
     slowest = Math.max(slowest, (await site.stop()).seconds);
-    await site.start({ cwd: build.folder });
+    await site.start({ cwd: build.folder, env });
   }
   return slowest;
 }

@@ -36,7 +36,13 @@ export async function closeOrigin({ url, close }: Origin): Promise<void> {
 
 export const hostOf = ({ url }: Pick<Origin, 'url'>): string => new URL(url).host;
 
-type Asked = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
+export type Asked = {
+  readonly method?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  /** From which of this machine's addresses. */
+  readonly localAddress?: string;
+};
 
 export type Answered = {
   readonly status: number;
@@ -45,15 +51,17 @@ export type Answered = {
 };
 
 /** Sends a request with any host and path, letter for letter, and reads its answer. */
-export function ask(base: string, path: string, { method, headers = {} }: Asked = {}) {
+export function ask(base: string, path: string, of: Asked = {}) {
+  const { method, headers = {}, body, localAddress } = of;
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
   const { hostname, port } = new URL(base);
-  const sent = request({ hostname, port, path, method, headers, agent: false }, async (answer) => {
+  const options = { hostname, port, path, method, headers, localAddress, agent: false };
+  const sent = request(options, async (answer) => {
     const text = `${await buffer(answer)}`;
     const given = answer.headers as Answered['headers'];
     resolve({ status: answer.statusCode ?? 0, headers: given, text });
   });
-  sent.once('error', reject).end();
+  sent.once('error', reject).end(body);
   return promise;
 }
 
