@@ -62,7 +62,7 @@ async function header({ app, locale, path, content, frame = 'full' }: PageFrameP
   const isPlain = arePlain(entries) && !search;
   return (
     <SiteHeader
-      brand={{ name: app.site.displayName, href: homePath(app.site, locale) }}
+      brand={{ name: app.site.displayName, href: homePath(app.site, locale), icon: '/icon.svg' }}
       navigation={isPlain ? menuLinks(menus, 'header', path) : []}
       menu={!isPlain && entries.length > 0 && <SiteMenu entries={entries} labels={labels} />}
       search={search}

@@ -95,6 +95,7 @@ const cases: readonly IssueCase[] = [
     ['Cómo funciona', 'Lorem ipsum'],
     { message: 'a leftover of a template' },
   ],
+  ['separators', amount, ['26,82\u00A0%', '26.82\u00A0%'], { message: '“26.82” is not how' }],
   ['units', amount, ['26,82\u00A0%', '26,82 %'], { message: '“2 %” may wrap' }],
   [
     'company-identity',

@@ -16,6 +16,7 @@ import { productLists } from './rules/product-lists.ts';
 import { reachablePages } from './rules/reachable-pages.ts';
 import { regimes } from './rules/regimes.ts';
 import { routesAndPages } from './rules/routes-and-pages.ts';
+import { separators } from './rules/separators.ts';
 import { settings } from './rules/settings.ts';
 import { siteParts } from './rules/site-parts.ts';
 import { textFigures } from './rules/text-figures.ts';
@@ -51,6 +52,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'late-payment': latePayment,
   regimes,
   'routes-and-pages': routesAndPages,
+  separators,
   settings,
   'site-parts': siteParts,
   'tool-limits': toolLimits,

@@ -11,7 +11,7 @@ const header = (navigation: (messages: PageOfLocale['messages']) => LinkItem[], 
   ({
     render: (_, { globals }) => {
       const { messages } = pageOfLocale(globals);
-      const brand = { name, href: '#' };
+      const brand = { name, href: '#', icon: 'icon.svg' };
       return <SiteHeader brand={brand} navigation={navigation(messages)} labels={messages} />;
     },
   }) satisfies StoryObj;

@@ -20,7 +20,7 @@ export default {
 function Header({ messages }: PageOfLocale) {
   return (
     <SiteHeader
-      brand={{ name: 'Olivar', href: '#' }}
+      brand={{ name: 'Olivar', href: '#', icon: 'icon.svg' }}
       navigation={[
         { href: '#loans', label: messages.loans, current: true },
         { href: '#contact', label: messages.contact },

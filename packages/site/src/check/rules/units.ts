@@ -1,12 +1,13 @@
 import { textsOf } from '@plaza/check';
 import type { SiteRule } from '../model.ts';
+import { moneyMark } from '../money-mark.ts';
 
 /** A number and its unit stay on one line, joined by a no-break space. */
 export const units: SiteRule = ({ plaza, entities }) => {
   const marks = plaza.site.markets.map(({ locale, country }) =>
     moneyMark(locale, country.currency.name),
   );
-  const source = [...new Set(['%', ...marks])].map(escapeRegExp).join('|');
+  const source = [...new Set(['%', ...marks])].map((mark) => RegExp.escape(mark)).join('|');
   const loose = new RegExp(`\\d ((?:${source})(?!\\p{L}))`, 'u');
   return entities.flatMap(({ file, value }) =>
     textsOf(value).flatMap(({ text, pathAt }) => {
@@ -18,15 +19,3 @@ export const units: SiteRule = ({ plaza, entities }) => {
     }),
   );
 };
-
-/** Currency symbols of a locale: `€`, `kr`, `zł`. */
-function moneyMark(locale: string, currency: string): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency;
-}
-
-const escapeRegExp = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');

@@ -20,7 +20,7 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 
 const header = (
   <SiteHeader
-    brand={{ name: 'Olivar', href: '/' }}
+    brand={{ name: 'Olivar', href: '/', icon: '/icon.svg' }}
     navigation={[
       { href: '/', label: 'Préstamos', current: true },
       { href: '/contactanos/', label: 'Contacto' },
@@ -80,9 +80,17 @@ describe('§2.4 the frame of a page', () => {
     expect(page).toContain('<li><button type="button">Configurar cookies</button></li>');
   });
 
+  test('the brand has one mark: its icon, which a screen reader leaves out', () => {
+    expect(html(header)).toMatch(/<a [^>]*><img src="\/icon.svg" [^>]*alt=""\/>Olivar<\/a>/);
+  });
+
   test('without navigation there is no empty landmark', () => {
     const bare = html(
-      <SiteHeader brand={{ name: 'O', href: '/' }} navigation={[]} labels={{ navigation: 'x' }} />,
+      <SiteHeader
+        brand={{ name: 'O', href: '/', icon: '/icon.svg' }}
+        navigation={[]}
+        labels={{ navigation: 'x' }}
+      />,
     );
     expect(bare).not.toContain('<nav');
   });

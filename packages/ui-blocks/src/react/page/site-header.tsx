@@ -3,7 +3,8 @@ import type { LinkItem } from '../../model/layout-components.ts';
 import { NavLink } from './nav-link.tsx';
 
 export interface SiteHeaderProps {
-  brand: { name: string; href: string };
+  /** `icon` is the address of the brand's square icon. */
+  brand: { name: string; href: string; icon: string };
   navigation: readonly LinkItem[];
   /** A menu with groups instead of `navigation`. */
   menu?: ReactNode;
@@ -13,12 +14,13 @@ export interface SiteHeaderProps {
   labels: { navigation: string };
 }
 
-/** Brand name and main navigation. */
+/** The brand's icon and name, and the main navigation. */
 export function SiteHeader({ brand, navigation, menu, search, labels }: SiteHeaderProps) {
   return (
     <header className="pz-site-header pz-band">
       <div className="pz-site-header__inner">
         <a className="pz-site-header__brand" href={brand.href}>
+          <img src={brand.icon} width={28} height={28} alt="" />
           {brand.name}
         </a>
         {search}
