@@ -1,3 +1,5 @@
+import { escapeRegExp } from './escape-reg-exp.ts';
+
 type ExactNumber = { readonly written: string; readonly value: number; readonly index: number };
 
 /** Reads numbers in a locale's texts. */
@@ -17,8 +19,8 @@ export function createNumberReader(locale: string): NumberReader {
   const format = new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 20 });
   const parts = format.formatToParts(1_234_567.5);
   const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const decimal = escaped(mark('decimal'));
-  const group = /\s/.test(mark('group')) ? `[${SPACE}]` : escaped(mark('group'));
+  const decimal = escapeRegExp(mark('decimal'));
+  const group = /\s/.test(mark('group')) ? `[${SPACE}]` : escapeRegExp(mark('group'));
   const whole = `(?:\\d{1,3}(?:${group}\\d{3})+(?!\\d)|\\d+)`;
   const number = new RegExp(`${whole}(?:${decimal}\\d+)?`, 'g');
   const exact = new RegExp(`(?<![\\d.,])${whole}${decimal}\\d{2}(?![\\d]|[.,]\\d)`, 'g');
@@ -34,5 +36,3 @@ export function createNumberReader(locale: string): NumberReader {
     write: (value) => format.format(value),
   };
 }
-
-const escaped = (mark: string) => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,5 @@
 import { textsOf } from '@plaza/check';
+import { escapeRegExp } from '../escape-reg-exp.ts';
 import type { SiteRule } from '../model.ts';
 import { moneyMark } from '../money-mark.ts';
 
@@ -7,7 +8,7 @@ const NUMBER = `\\d{1,3}(?:[${SPACES}]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,'’]\\d+)
 
 /** Amounts and percentages have the separators that `Intl` writes for the entry's locale. */
 export const separators: SiteRule = ({ plaza, entities }) => {
-  const finders = new Map(
+  const finders = new Map<string, FindMisspelt>(
     plaza.site.markets.map(({ locale, country }) => [
       locale,
       misspelt(locale, moneyMark(locale, country.currency.name)),
@@ -28,9 +29,11 @@ export const separators: SiteRule = ({ plaza, entities }) => {
   });
 };
 
+type FindMisspelt = ReturnType<typeof misspelt>;
+
 /** Finds the numbers beside a percent sign or `mark` that `Intl` writes otherwise. */
 function misspelt(locale: string, mark: string) {
-  const unit = `(?:%|${RegExp.escape(mark)}(?!\\p{L}))`;
+  const unit = `(?:%|${escapeRegExp(mark)}(?!\\p{L}))`;
   const beside = new RegExp(
     `(?<![\\d.,])(?:(?<before>${NUMBER})[${SPACES}]?${unit}|(?<!\\p{L})${unit}[${SPACES}]?(?<after>${NUMBER}))`,
     'gu',

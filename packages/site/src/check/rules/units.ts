@@ -1,4 +1,5 @@
 import { textsOf } from '@plaza/check';
+import { escapeRegExp } from '../escape-reg-exp.ts';
 import type { SiteRule } from '../model.ts';
 import { moneyMark } from '../money-mark.ts';
 
@@ -7,7 +8,7 @@ export const units: SiteRule = ({ plaza, entities }) => {
   const marks = plaza.site.markets.map(({ locale, country }) =>
     moneyMark(locale, country.currency.name),
   );
-  const source = [...new Set(['%', ...marks])].map((mark) => RegExp.escape(mark)).join('|');
+  const source = [...new Set(['%', ...marks])].map(escapeRegExp).join('|');
   const loose = new RegExp(`\\d ((?:${source})(?!\\p{L}))`, 'u');
   return entities.flatMap(({ file, value }) =>
     textsOf(value).flatMap(({ text, pathAt }) => {
