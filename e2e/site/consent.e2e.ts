@@ -5,6 +5,7 @@ import {
   isConsentRequired,
   optionalCategories,
 } from '../../packages/consent/src/index.ts';
+import { localSettings } from '../../packages/routing/src/index.ts';
 import {
   type Vendor,
   type VendorRows,
@@ -80,7 +81,7 @@ async function enter({ environment, browser }: TestedSite, country: string, path
   await answerVendors(context);
   const tab = await openTab(context, environment().site);
   await tab.gotoCounted(path + arrival.query);
-  return { ...tab, close: () => context.close() };
+  return { ...tab, context, close: () => context.close() };
 }
 
 describeEachSite('consent', (tested) => {
@@ -89,6 +90,7 @@ describeEachSite('consent', (tested) => {
   const inside = chooseCountry(app, true);
   const outside = chooseCountry(app, false);
   const isDeclared = declaredCookies(app);
+  const fallbackOf = (locale: string) => localSettings(site, locale).viewerCountryFallback ?? '';
   // Languages with the same vendors differ in texts alone.
   const fronts = [
     ...new Map(
@@ -123,6 +125,21 @@ describeEachSite('consent', (tested) => {
       expect(pageErrors).toEqual([]);
       await close();
     });
+  });
+
+  it(`decision 66 prompts who has a cookie of ${outside} where the network knows no country`, async () => {
+    const markets = site.markets.toSorted(
+      (one, other) => fallbackOf(one.locale).length - fallbackOf(other.locale).length,
+    );
+    const path = markets[0]?.pathPrefix ? `/${markets[0].pathPrefix}/` : '/';
+    const { context, page, requests, goto, close } = await enter(tested, outside, path);
+    await expect.poll(() => requestedVendors(requests)).not.toEqual([]);
+    await context.setExtraHTTPHeaders({ 'cf-ipcountry': 'T1' });
+    const before = requests.length;
+    await goto(path);
+    await dialogOpens(page);
+    expect(requestsElsewhere(requests.slice(before))).toEqual([]);
+    await close();
   });
 
   it(`§4.1 starts no vendor after a refusal from ${inside}, on the next page either`, async () => {

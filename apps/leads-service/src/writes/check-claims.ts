@@ -82,8 +82,8 @@ export function checkImpression(body: ImpressionRequest, { facts, now }: ClaimCo
   ]);
 }
 
-/** Regions that `Intl` names besides countries. */
-const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+/** Regions that `Intl` names besides countries; `EU` is a visitor somewhere in Europe. */
+const notCountries = new Set(['EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 const isCountry = (code: string) =>

@@ -32,6 +32,9 @@ describe('§4.1 where consent control applies', () => {
     expect(isConsentRequired(code)).toBe(true),
   );
 
+  test('decision 66 requires consent of who is somewhere in Europe', () =>
+    expect(isConsentRequired('EU')).toBe(true));
+
   test.each(europeanAdditions)('design §7 requires consent in %s if the site adds it', (code) => {
     expect(isConsentRequired(code)).toBe(false);
     expect(isConsentRequired(code, { furtherCountries: europeanAdditions })).toBe(true);
@@ -63,7 +66,6 @@ describe('§4.1 where consent control applies', () => {
     ' ',
     'XX',
     'T1',
-    'EU',
     'AP',
     'ZZ',
     'AA',
@@ -93,7 +95,8 @@ describe('§4.1 where consent control applies', () => {
     ['geo=T1; geo=US', 'ES'],
     ['geo=XX; geo=FR', 'ES'],
     ['geo=NO; geo=US', 'NO'],
-    ['geo=EU', 'ES'],
+    ['geo=EU', 'EU'],
+    ['geo=US; geo=EU', 'EU'],
     ['', 'ES'],
   ])('design §7 of the countries in "%s" the stricter counts: %s', (cookies, country) =>
     expect(

@@ -1,10 +1,10 @@
 import { countryOf } from '../model/consent-countries.ts';
 
 /**
- * Two letters, except the codes that networks use for unknown: the user-assigned codes of ISO 3166,
- * `EU` and `AP`. `XK` is Kosovo.
+ * Two letters, except the codes that networks use for unknown: the user-assigned codes of ISO 3166
+ * and `AP`. `XK` is Kosovo.
  */
-const country = /^(?!A[AP]|EU|Q[M-Z]|X[^K]|ZZ)[A-Z]{2}$/;
+const country = /^(?!A[AP]|Q[M-Z]|X[^K]|ZZ)[A-Z]{2}$/;
 
 /**
  * The country of a visitor as an ISO 3166 code (design §3.5, §7). A region with a code of its own

@@ -11,9 +11,10 @@ import {
   CLOCK_TOLERANCE,
   GEO_MAX_AGE,
   PERSIST_CONSENT_PATH,
+  SOMEWHERE_IN_EUROPE,
   UNKNOWN_COUNTRY,
 } from '../model/visit.ts';
-import { countryFromHeaders } from './country-from-headers.ts';
+import { networkCountry } from './country-from-headers.ts';
 
 /** The settings of an app that the endpoint uses. */
 export type VisitApp = {
@@ -23,9 +24,9 @@ export type VisitApp = {
 
 /**
  * Sets the geolocation cookie to the country of the network (design §3.5), unless the cookie of the
- * request has a stricter one (design §7). If neither has one, or the network does not know where a
- * cookie exempts, a session cookie says that the country is unknown, so that the browser asks once. A consent decision that the page has just saved is set again unchanged, so
- * that it lasts a year and not the seven days that Safari leaves to scripts (§4.1).
+ * request has a stricter one (design §7). If nobody names a country, a session cookie says so, so
+ * that the browser asks once. A consent decision that the page has just saved is set again unchanged,
+ * so that it lasts a year and not the seven days that Safari leaves to scripts (§4.1).
  *
  * @returns an uncached 204
  */
@@ -42,16 +43,20 @@ export function handleVisit(
 
 /** Undefined if the stored country is stricter, or counts because the network says nothing. */
 function geoCookie(headers: Request['headers'], { site, consent = {} }: VisitApp) {
-  const network = countryFromHeaders(headers);
+  const network = networkCountry(headers, consent);
   const stored = strictestCountry(headers.get('cookie') ?? '', consent);
-  const isRequired = (country?: string) => isConsentRequired(country, consent);
-  const isKept = network ? isRequired(stored) && !isRequired(network) : stored;
-  if (isKept) return undefined;
+  const isStricter =
+    stored !== SOMEWHERE_IN_EUROPE &&
+    isConsentRequired(stored, consent) &&
+    (network === SOMEWHERE_IN_EUROPE || !isConsentRequired(network, consent));
+  if (network ? isStricter : stored) return undefined;
   const country = network ?? UNKNOWN_COUNTRY;
   return [
     `${GEO_COOKIE}=${country}`,
     'Path=/',
-    ...(country === UNKNOWN_COUNTRY ? [] : [`Max-Age=${GEO_MAX_AGE}`]),
+    ...(country === UNKNOWN_COUNTRY || country === SOMEWHERE_IN_EUROPE
+      ? []
+      : [`Max-Age=${GEO_MAX_AGE}`]),
     'SameSite=Lax',
     ...(site.url.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');

@@ -6,7 +6,7 @@ import {
 } from '@plaza/consent';
 import { findMarket, localSettings, type Site } from '@plaza/routing';
 import { consentSettings } from '../core/consent/consent-settings.ts';
-import { countryFromHeaders } from '../core/country-from-headers.ts';
+import { networkCountry } from '../core/country-from-headers.ts';
 import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteTracking } from '../model/site-tracking.ts';
 import { CLOCK_TOLERANCE } from '../model/visit.ts';
@@ -45,7 +45,7 @@ export function isAllowed(category: OptionalCategory, request: StorageRequest): 
   const { headers, now, app } = request;
   const { consent } = app;
   if (consent?.mode === 'external') return false;
-  const network = countryFromHeaders(headers);
+  const network = networkCountry(headers, consentSettings(consent));
   const cookies = [headers.get('cookie') ?? '', ...(network ? [`${GEO_COOKIE}=${network}`] : [])];
   const privacyControl = headers.get('sec-gpc') === '1';
   const facts = {
