@@ -3,4 +3,3 @@ export { type FigureFormats, figureFormats } from './core/figure-formats.ts';
 export { minorDigits } from './core/format-amount.ts';
 export { formatMexicanPhone } from './core/format-mexican-phone.ts';
 export { numberFormat } from './core/number-format.ts';
-export { readNumber } from './core/read-money.ts';

@@ -7,7 +7,6 @@ test('the entry point of formats, which a browser may load, exports exactly thes
     'formatMexicanPhone',
     'minorDigits',
     'numberFormat',
-    'readNumber',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { loanPriority } from './loan-priority/view.ts';
 import { liveList } from './products/live/list-view.ts';
 import type { ScreenChoice } from './screen.ts';
 import { type ScreenName, screenOfPageType } from './screen-names.ts';
+import { readingTyped } from './tools/read-typed.ts';
 import type { ToolAnswer } from './tools/tool.ts';
 
 /** How a screen answers a request with a query. */
@@ -22,10 +23,10 @@ export type ScreenAnswer = {
 
 /** The screens that answer. Their code has no markup, so that a browser and a request handler can load it. */
 export const screenAnswers: Readonly<Partial<Record<ScreenName, ScreenAnswer>>> = {
-  'compound-interest': compoundInterest,
-  'interest-cost': interestCost,
-  'loan-calculator': loanCalculator,
-  'loan-priority': loanPriority,
+  'compound-interest': readingTyped(compoundInterest),
+  'interest-cost': readingTyped(interestCost),
+  'loan-calculator': readingTyped(loanCalculator),
+  'loan-priority': readingTyped(loanPriority),
   landing: liveList,
   'all-products': liveList,
   'products-list': liveList,

@@ -53,6 +53,7 @@ const entryPoints = [
       'loanCalculator',
       'loanPriority',
       'prioritize',
+      'readTyped',
     ],
   ],
   [

@@ -26,7 +26,7 @@ export function readMoney(value: MoneyValue, locale: string): number[] {
  *
  * @param text with plain spaces
  */
-export function readNumber(text: string, locale: string): number | undefined {
+function readNumber(text: string, locale: string): number | undefined {
   const { group, decimal } = separators(locale);
   const local = new RegExp(`^-?([1-9]\\d{0,2}([${group}]\\d{3})+|\\d+)([${decimal}]\\d+)?$`);
   const plain = local.test(text) ? text.replaceAll(group, '').replace(decimal, '.') : text;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readTyped } from '../tools/read-typed.ts';
 import type { ToolSettings } from '../tools/tool.ts';
 import { compoundInterest } from './view.ts';
 
@@ -12,6 +13,7 @@ const settings: ToolSettings = {
     years: { min: 1, max: 40, step: 1, default: 2 },
   },
   texts: { summary: '{time}: {balance} = {paidIn} + {interest}' },
+  read: readTyped,
 };
 const view = (query = '', own: Partial<ToolSettings> = {}) =>
   compoundInterest.view(new URLSearchParams(query), { ...settings, ...own });

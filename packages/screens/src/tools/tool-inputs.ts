@@ -1,5 +1,5 @@
 import { roundDecimal } from '@plaza/finance';
-import { minorDigits, numberFormat, readNumber as parseNumber } from '@plaza/i18n/formats';
+import { minorDigits, numberFormat } from '@plaza/i18n/formats';
 import type { PageView } from '@plaza/ui-blocks';
 import type { ToolSettings } from './tool.ts';
 
@@ -13,14 +13,17 @@ export type ToolInputs<Name extends string> = {
   readonly view: Required<Pick<PageView, 'inputs' | 'shown'>>;
 };
 
-type Limited = Pick<ToolSettings, 'locale' | 'currency' | 'limits'>;
+type Limited = Pick<ToolSettings, 'locale' | 'currency' | 'limits' | 'read'>;
 
 const PERCENT_DIGITS = 2;
 const MOST_CHARACTERS = 40;
 
+/** Digits and a decimal point. `1.500` may be a thousand and more. */
+const PLAIN = /^-?(?!\d{1,3}\.\d{3}$)\d+(\.\d+)?$/;
+
 /**
- * Reads the inputs of a form: as a number of the locale or plain, the default for what is missing
- * or no number, the nearest limit for what is out of range.
+ * Reads the inputs of a form: the default for what is missing or no number, the nearest limit for
+ * what is out of range.
  */
 export function readInputs<Name extends string>(
   kinds: Readonly<Record<Name, InputKind>>,
@@ -59,9 +62,10 @@ export function readNumber(
   input: Input,
   settings: Limited,
 ): ReadNumber | undefined {
-  // Spaces between digits, and any signs around them.
-  const typed = text?.slice(0, MOST_CHARACTERS).replace(/[^\d.,-]/g, '') ?? '';
-  const read = parseNumber(typed, settings.locale);
+  const typed = text?.slice(0, MOST_CHARACTERS);
+  if (!typed) return undefined;
+  const plain = typed.replace(/\s/g, '').replace(',', '.');
+  const read = PLAIN.test(plain) ? Number(plain) : settings.read?.(typed, input.kind, settings);
   return read === undefined ? undefined : limit(read, input, settings);
 }
 

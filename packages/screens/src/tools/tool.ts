@@ -14,9 +14,22 @@ export type ToolSettings = {
   readonly choices?: PageTool['choices'];
   /** The debts that are shown as an example. */
   readonly debts?: PageTool['debts'];
+  /** Reads what is more than digits and separators. The page has none: the server and its module add it. */
+  readonly read?: ReadTyped;
   /** Texts with `{placeholders}`, by name. */
   readonly texts: Readonly<Record<string, string>>;
 };
+
+/**
+ * Reads a number with words beside it: an amount, a percentage, or a whole number.
+ *
+ * @returns undefined for a text that is none
+ */
+export type ReadTyped = (
+  typed: string,
+  kind: 'money' | 'percent' | 'whole',
+  market: Pick<ToolSettings, 'locale' | 'currency'>,
+) => number | undefined;
 
 /** A form that its page answers: with JavaScript as it is filled in, otherwise once it is sent. */
 export type ToolAnswer<Settings = ToolSettings> = {

@@ -78,6 +78,7 @@ describe('§6 a tool has at most 4 kB in gzip, and so has each part that is load
     ['list-price', 2_500, () => chunkNamed('live-list')],
     ['list-compare', 900, () => chunkNamed('live-list')],
     ['list-explain', 500, () => chunkNamed('live-list')],
+    ['read-typed', 2_000, () => pageModules['loan-calculator'] ?? ''],
     ['debt-plans', 2_700, () => pageModules['loan-priority'] ?? ''],
   ])('%s, a part of at most %i bytes', (name, budget, loadedBy) => {
     const chunk = chunkNamed(name);

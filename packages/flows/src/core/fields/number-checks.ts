@@ -1,4 +1,5 @@
-import type { FieldCheck } from './checked.ts';
+import type { Field } from '../../model/flow.ts';
+import type { FieldCheck, FieldFacts } from './checked.ts';
 import { within } from './within.ts';
 
 /** Above this a number has lost digits. */
@@ -26,8 +27,15 @@ function readAmount(raw: string, decimal: '.' | ','): number | undefined {
   return Number(`${sign}${whole.replace(/\D/g, '')}.${cents}`);
 }
 
+/** A check of a field that also reads numbers that belong to no flow. */
+type NumberCheck = (
+  raw: string,
+  limits: Pick<Field, 'min' | 'max'>,
+  facts: Pick<FieldFacts, 'decimal' | 'units'>,
+) => ReturnType<FieldCheck>;
+
 const checkAmount =
-  (decimals: 0 | 2): FieldCheck =>
+  (decimals: 0 | 2): NumberCheck =>
   (raw, { min = 0, max = MOST }, { decimal, units }) => {
     const amount = readAmount(decimals ? withoutUnit(raw, units) : raw, decimal) ?? Number.NaN;
     const isWhole = amount % 1 === 0;

@@ -15,9 +15,17 @@ export function attachTool(
   form: HTMLFormElement,
   view: ToolAnswer['view'],
 ): (typing?: Element | null) => void {
-  const settings: ToolSettings = JSON.parse(
-    form.querySelector('[data-tool-settings]')?.textContent ?? '',
-  );
+  const inPage = form.querySelector('[data-tool-settings]')?.textContent ?? '';
+  const settings: ToolSettings = {
+    ...JSON.parse(inPage),
+    // Most people type digits alone, which need no reader.
+    read() {
+      void import('./read-typed.ts').then((reader) => {
+        Object.assign(settings, reader);
+        answer(document.activeElement);
+      });
+    },
+  };
   const { inputs: defaults = {} } = view(new URLSearchParams(), settings);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const answer = (typing?: Element | null, button?: HTMLButtonElement) => {

@@ -1,0 +1,1 @@
+export { readTyped as read } from '@plaza/screens/tools';
