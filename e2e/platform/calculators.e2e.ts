@@ -49,15 +49,15 @@ const lostOn = (page: Page) =>
   });
 
 const calculators = [
-  { path: '/fi/lainalaskuri/', field: 'amount', typed: '4000' },
-  { path: '/de/zinseszinsrechner/', field: 'principal', typed: '6000' },
-  { path: '/se/kostnad-for-sen-betalning/', field: 'amount', typed: '25000' },
-  { path: '/pl/plan-splaty-dlugow/', field: 'budget', typed: '2000' },
+  { path: '/fi/lainalaskuri/', field: 'amount', typed: '4 000 euroa', read: '4000' },
+  { path: '/de/zinseszinsrechner/', field: 'principal', typed: '6.000,- €', read: '6000' },
+  { path: '/se/kostnad-for-sen-betalning/', field: 'amount', typed: '25 000 kr', read: '25000' },
+  { path: '/pl/plan-splaty-dlugow/', field: 'budget', typed: '2000', read: '2000' },
 ] as const;
 
 it.each(calculators)(
   '§2 $path is worked by keyboard alone, on a small phone and in large text',
-  async ({ path, field, typed }) => {
+  async ({ path, field, typed, read }) => {
     const { site } = environment();
     const { refused } = await visitorsOfPage(site + path);
     const viewport = { width: 320, height: 640 };
@@ -75,13 +75,13 @@ it.each(calculators)(
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
-    await expect.poll(asked).toBe(typed);
+    await expect.poll(asked).toBe(read);
     const slider = page.locator(`[data-slider="${field}"]`);
     expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await slider.inputValue()).toBe(typed);
+    expect(await slider.inputValue()).toBe(read);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(asked).not.toBe(typed);
-    expect(await input.inputValue()).not.toBe(typed);
+    await expect.poll(asked).not.toBe(read);
+    expect(await input.inputValue()).not.toBe(read);
     const changed = await shownOn(page);
     expect(changed.sentences.every(([live]) => live === 'polite')).toBe(true);
     expect(changed.sentences).not.toEqual(first.sentences);

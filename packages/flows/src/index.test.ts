@@ -29,7 +29,13 @@ test('the entry points export these names and no others', async () => {
     'sentAnswers',
     'stepsOf',
   ]);
-  expect(Object.keys(await import('./browser/index.ts')).sort()).toEqual(['checkField', 'holds']);
+  expect(Object.keys(await import('./browser/index.ts')).sort()).toEqual([
+    'checkField',
+    'checkInteger',
+    'checkMoney',
+    'currencyWords',
+    'holds',
+  ]);
   expect(Object.keys(await import('./hand-over/index.ts')).sort()).toEqual([
     'openHandOver',
     'readPartnerSecrets',

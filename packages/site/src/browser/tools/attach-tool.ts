@@ -16,27 +16,33 @@ export function attachTool(
   view: ToolAnswer['view'],
 ): (typing?: Element | null) => void {
   const inPage = form.querySelector('[data-tool-settings]')?.textContent ?? '';
+  let isUnread: boolean;
   const settings: ToolSettings = {
     ...JSON.parse(inPage),
-    // Most people type digits alone, which need no reader.
     read() {
-      void import('./read-typed.ts').then((reader) => {
-        Object.assign(settings, reader);
-        answer(document.activeElement);
-      });
+      isUnread = true;
     },
   };
   const { inputs: defaults = {} } = view(new URLSearchParams(), settings);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const answer = (typing?: Element | null, button?: HTMLButtonElement) => {
     clearTimeout(timer);
+    isUnread = false;
     const next = view(queryOf(form, button), settings);
+    // Most people type digits alone, which need no reader. Until it is there, what was typed stays.
+    if (isUnread) {
+      void import('./read-typed.ts').then((reader) => {
+        Object.assign(settings, reader);
+        typing ? answer(typing, button) : settle(button);
+      });
+      return;
+    }
     applyView(document, typing ? withoutAnnouncements(next) : next, typing);
     if (typing) timer = setTimeout(() => applyView(document, next, typing), ANNOUNCED_AFTER);
   };
   const settle = (button?: HTMLButtonElement) => {
     answer(undefined, button);
-    writeAddress(queryOf(form), defaults);
+    if (!isUnread) writeAddress(queryOf(form), defaults);
   };
   form.addEventListener('input', ({ target }) => {
     const control = target as HTMLInputElement;
