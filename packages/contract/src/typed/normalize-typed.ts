@@ -1,8 +1,11 @@
 /** What is typed: digits and signs that a program reads, a name, or a text that people read. */
 export type TypedKind = 'code' | 'name' | 'text';
 
-/** Signs that keyboards and other programs write for an apostrophe. U+00B4 would decompose into a space. */
-const apostrophes = /[`´ʹ-ʽˈ‘-‛′]/g;
+/** Signs that keyboards and other programs write for an apostrophe. */
+const apostrophes = /[`ʹ-ʽˈ‘-‛′]/g;
+
+/** Acute accents that stand alone. NFKC would write a space for them. */
+const acutes = /[´\u1ffd]/g;
 
 /** Also the minus sign, which is no punctuation. */
 const dashes = /[\p{Pd}−]/gu;
@@ -28,8 +31,9 @@ export function normalizeTyped(raw: string, kind: TypedKind): string {
       .replace(/\p{Zs}/gu, ' ')
       .trim();
   const name = text
-    .replace(apostrophes, "'")
+    .replace(acutes, "'")
     .normalize('NFKC')
+    .replace(apostrophes, "'")
     .replace(dashes, '-')
     .replace(/\s+/g, ' ')
     .trim();

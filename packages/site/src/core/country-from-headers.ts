@@ -11,7 +11,7 @@ import { countryHeaders, SOMEWHERE_IN_EUROPE, UNKNOWN_COUNTRY } from '../model/v
  *
  * @returns `XX` if a header says that the network does not know it, undefined without any header
  */
-export function countryFromHeaders(headers: Pick<Headers, 'get'>): string | undefined {
+function countryFromHeaders(headers: Pick<Headers, 'get'>): string | undefined {
   const codes = countryHeaders.flatMap((name) => headers.get(name) || []);
   const country = codes.map((code) => viewerCountry(code)).find((code) => code !== undefined);
   return country ?? (codes.length > 0 ? UNKNOWN_COUNTRY : undefined);

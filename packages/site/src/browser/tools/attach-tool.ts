@@ -31,8 +31,8 @@ export function attachTool(
     const next = view(queryOf(form, button), settings);
     // Most people type digits alone, which need no reader. Until it is there, what was typed stays.
     if (isUnread) {
-      void import('./read-typed.ts').then((reader) => {
-        Object.assign(settings, reader);
+      void import('./read-typed.ts').then(({ read }) => {
+        Object.assign(settings, { read });
         typing ? answer(typing, button) : settle(button);
       });
       return;
