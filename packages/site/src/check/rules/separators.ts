@@ -11,7 +11,7 @@ export const separators: SiteRule = ({ plaza, entities }) => {
   const finders = new Map<string, FindMisspelt>(
     plaza.site.markets.map(({ locale, country }) => [
       locale,
-      misspelt(locale, moneyMark(locale, country.currency.name)),
+      misspelt(locale, country.currency.name),
     ]),
   );
   return entities.flatMap(({ file, value }) => {
@@ -32,26 +32,33 @@ export const separators: SiteRule = ({ plaza, entities }) => {
 type FindMisspelt = ReturnType<typeof misspelt>;
 
 /** Finds the numbers beside a percent sign or `mark` that `Intl` writes otherwise. */
-function misspelt(locale: string, mark: string) {
+function misspelt(locale: string, currency: string) {
+  const mark = moneyMark(locale, currency);
   const unit = `(?:%|${escapeRegExp(mark)}(?!\\p{L}))`;
   const beside = new RegExp(
     `(?<![\\d.,])(?:(?<before>${NUMBER})[${SPACES}]?${unit}|(?<!\\p{L})${unit}[${SPACES}]?(?<after>${NUMBER}))`,
     'gu',
   );
-  const read = numberReader(locale);
+  const [read, readAmount] = [numberReader(locale), numberReader(locale, currency)];
   return (text: string) =>
-    [...text.matchAll(beside)].flatMap(({ groups, index }) => {
+    [...text.matchAll(beside)].flatMap(({ 0: found, groups, index }) => {
       const written = groups?.before ?? groups?.after ?? '';
-      const right = read(written);
-      return plain(written) === plain(right) ? [] : [{ written, index, right }];
+      // Austria groups amounts with a point, and other numbers with a space.
+      const right = (found.includes('%') ? read : readAmount)(written);
+      return [right, read(written)].some((each) => plain(each) === plain(written))
+        ? []
+        : [{ written, index, right }];
     });
 }
 
 /** One space for all: whether a line may break there is another rule's question. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
+/** Without the mark of a currency and the space beside it. */
+const NUMBER_PARTS: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
+
 /** Reads a number in whatever separators it has, and writes it as the locale does. */
-function numberReader(locale: string) {
+function numberReader(locale: string, currency?: string) {
   const mark = new Intl.NumberFormat(locale)
     .formatToParts(0.5)
     .find(({ type }) => type === 'decimal')?.value;
@@ -62,9 +69,12 @@ function numberReader(locale: string) {
     const digits = (isGroup ? whole + rest : whole).replace(/\D/g, '');
     const decimals = isGroup ? '' : rest;
     const format = new Intl.NumberFormat(locale, {
+      ...(currency && { style: 'currency', currency }),
       minimumFractionDigits: decimals.length,
       maximumFractionDigits: decimals.length,
     });
-    return format.format(`${digits}.${decimals || 0}` as Intl.StringNumericLiteral);
+    const number = `${digits}.${decimals || 0}` as Intl.StringNumericLiteral;
+    const parts = format.formatToParts(number).filter(({ type }) => NUMBER_PARTS.has(type));
+    return parts.map(({ value }) => value).join('');
   };
 }
