@@ -6,6 +6,7 @@ import { checkLinks } from './check-links.ts';
 import { checkPaths } from './check-paths.ts';
 import { documentedCommands } from './read-commands.ts';
 import { decisions, guides, root } from './read-documents.ts';
+import { sourcesOf } from './workspace.ts';
 
 const examples = new Set(
   guides
@@ -69,6 +70,15 @@ it('reports a link to a file or a heading that is not there', () => {
 it('reports a file that is not there', () => {
   const text = '`tooling/nothing.ts` and `core/nothing.ts`, but `tooling/manifests.ts`';
   expect(checkPaths({ file: 'packages/site/README.md', text })).toHaveLength(2);
+});
+
+it('lists every rule of the check of a site', () => {
+  const names = sourcesOf('packages/*/src/{content-rules,check/rules,rules}.ts')
+    .split('\n')
+    .flatMap((line) => /^ {2}'?([a-z-]+)'?(?:: \w+)?,$/.exec(line)?.[1] ?? []);
+  const page = guides.find(({ file }) => file === 'docs/checking-a-site.md')?.text ?? '';
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !new RegExp(`^\\|.*\`${name}\`.*\\|`, 'm').test(page))).toEqual([]);
 });
 
 it('offers the flags that the documents give to create-site in its own help', () => {
