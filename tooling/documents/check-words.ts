@@ -12,11 +12,11 @@ export type Check = (words: readonly string[], place: Place) => string[];
 /** A word that a reader replaces: `<folder>`, `[NAME…]`, `APP`, `--amounts …`. */
 export const isPlaceholder = (word: string) => /[<>[\]…{}$]|^[A-Z]+$/.test(word);
 
-export const flagsOf = (words: readonly string[]) =>
+const flagsOf = (words: readonly string[]) =>
   words.filter((word) => /^--[a-z]/.test(word)).map((word) => word.slice(2).split('=')[0] ?? '');
 
 /** Whether sources declare a flag: as a key or name of an option table, or as it is typed. */
-export const declares = (source: string, flag: string) =>
+const declares = (source: string, flag: string) =>
   new RegExp(`--${flag}\\b|'${flag}'|\\b${flag}: \\{`).test(source);
 
 export const unknownFlags = (words: readonly string[], source: string): string[] =>

@@ -15,7 +15,7 @@ function wordsOf(command: string): string[] {
 }
 
 /** The simple commands of a script: comments and line ends gone, lists and pipes taken apart. */
-export function commandsOf(script: string): string[][] {
+function commandsOf(script: string): string[][] {
   return script
     .replaceAll(/\\\n\s*/g, ' ')
     .split('\n')
