@@ -10,7 +10,14 @@ import {
   unknownFlags,
 } from './check-words.ts';
 import { root } from './read-documents.ts';
-import { packageFolders, read, sourcesOf, testFiles, workspaceFolders } from './workspace.ts';
+import {
+  firstSite,
+  packageFolders,
+  read,
+  sourcesOf,
+  testFiles,
+  workspaceFolders,
+} from './workspace.ts';
 
 const vitest: Check = (words) => {
   const project = flagValue(words, '--project') ?? '';
@@ -34,10 +41,10 @@ export const plazaSite: Check = ([name = '', ...words]) => {
   return commands.has(name) ? unknownFlags(words, source) : [`plaza-site has no command ${name}`];
 };
 
-const turbo: Check = (words) => {
+const turbo: Check = (words, { examples }) => {
   const filter = flagValue(words, '--filter');
   const known = filter === undefined || packageFolders.has(filter) || filter.startsWith('./');
-  return known || filter === 'mx-loans' ? [] : [`there is no package ${filter}`];
+  return known || examples.has(`apps/${filter}`) ? [] : [`there is no package ${filter}`];
 };
 
 const playwright: Check = (words) => {
@@ -97,7 +104,7 @@ export const pnpm: Check = (words, place) => {
 
 function filtered([name = '', script = '', ...words]: readonly string[], place: Place): string[] {
   const isExample = isPlaceholder(name) || place.examples.has(`apps/${name}`);
-  const folder = isExample ? 'apps/es-loans' : packageFolders.get(name);
+  const folder = isExample ? firstSite : packageFolders.get(name);
   if (folder === undefined) return [`there is no package ${name}`];
   if (script === 'exec') return execute(words, place);
   const { scripts } = readManifest(folder);

@@ -32,3 +32,6 @@ export const sourcesOf = (...patterns: string[]) =>
     .filter((file) => !file.includes('.test.'))
     .map(read)
     .join('\n');
+
+/** A site of the repository, whose scripts are those of every site. */
+export const firstSite = dirname(globSync('apps/*/plaza.config.ts', { cwd: root })[0] ?? '');
