@@ -1,8 +1,8 @@
 import { declarationVersions, declaredNames } from '@plaza/consent';
 import type { CookieProvider } from '@plaza/contract';
 import { localSettings, type PageType, type Site } from '@plaza/routing';
+import type { PageConsent } from '@plaza/site-browser';
 import { consentDialogPath, type SiteConsent } from '../../model/consent-page.ts';
-import type { PageConsent } from '../../model/page-consent.ts';
 import { consentSettings } from './consent-settings.ts';
 
 export type PageConsentSources = {
