@@ -33,7 +33,7 @@ describe('§3.3 a new site', () => {
       fc.asyncProperty(anyOptions, async (options) => {
         expect(await issuesOf(options)).toEqual([]);
       }),
-      { numRuns: 15 },
+      { numRuns: 25 },
     );
   });
 
@@ -81,7 +81,7 @@ describe('§3.3 a new site', () => {
           'tsconfig.json',
         ]);
       }),
-      { numRuns: 15 },
+      { numRuns: 25 },
     );
   });
 
