@@ -21,6 +21,7 @@ const entryPoints = [
       'flowViews',
       'gateActions',
       'gateParts',
+      'initialRate',
       'isSearchRoute',
       'kindRow',
       'listProducts',

@@ -27,6 +27,7 @@ export { policyLinks } from './frame/policy-links.ts';
 export { orderClaims } from './offers/order-claims.ts';
 export type { Partner, Partners } from './partners.ts';
 export { kindRow } from './products/kinds.ts';
+export { initialRate } from './products/live/live-pages.ts';
 export { orderNames } from './products/order-sentence.ts';
 export { listProducts, type PageProducts, pageKinds } from './products/page-products.ts';
 export { loadScreen } from './registry.ts';

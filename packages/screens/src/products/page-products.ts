@@ -7,13 +7,15 @@ import type { ScreenProps } from '../screen.ts';
 import type { Listed } from './kind.ts';
 import { kindNames, kindRow } from './kinds.ts';
 import { nearestOffer } from './live/live-figures.ts';
-import { initialFigures, isLivePage } from './live/live-pages.ts';
+import { initialFigures, initialTerm, isLivePage } from './live/live-pages.ts';
 
 /** The products of a page in their order. */
 export type PageProducts = {
   readonly listed: readonly Listed[];
   /** The order that the list keeps; without it, the visit's impression may change the order. */
   readonly order: ListOrder | undefined;
+  /** The term over which a live list compares its loans, in days. */
+  readonly term?: number | undefined;
 };
 
 /** The kinds that a page type lists, unless its content says otherwise; default loans. */
@@ -61,12 +63,17 @@ export function listProducts(
   const { locale, productList = { heading: '' } } = page;
   const { amount, filter, limit } = productList;
   const orderBy = orderOf(page, rankingNote);
-  const choices = chooseProducts(products, page).map((listed) => ({
+  const all = chooseProducts(products, page);
+  const term = initialTerm(
+    all.map(({ product }) => product),
+    page,
+  );
+  const choices = all.map((listed) => ({
     listed,
     values: {
       ...listed.product,
       ...kindRow(listed.product.kind).values(listed, amount),
-      ...(isLivePage(page) && initialFigures(listed.product, page)),
+      ...(isLivePage(page) && initialFigures(listed.product, page, term)),
     },
   }));
   const chosen = selectProducts(
@@ -78,7 +85,11 @@ export function listProducts(
     },
     new Intl.Collator(locale, { numeric: true }),
   );
-  return { listed: chosen.map(({ listed }) => listed), order: orderBy && orderName(orderBy) };
+  return {
+    listed: chosen.map(({ listed }) => listed),
+    order: orderBy && orderName(orderBy),
+    term,
+  };
 }
 
 /** By rank, so that equal products stay in that order. */

@@ -258,7 +258,7 @@ describe('§1 a list in the browser', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true, false]);
     const refused = document.querySelector<HTMLElement>('[data-shown="compare-refused"]');
     expect(refused?.hidden).toBe(false);
-    expect(refused?.textContent).toContain('Furuvik');
+    expect(refused?.textContent).toContain('Ekhaga');
   });
 
   test('keeps a comparison for the visit', async () => {

@@ -7,11 +7,21 @@ import { applyTo, applyView } from './apply-view.ts';
  * where it is.
  */
 export function applyListView(root: ParentNode, view: PageView, typing?: Element | null): void {
-  applyView(root, view, typing);
   const each = applyTo(root);
+  applyView(root, view, typing);
   each('link', view.links, (element, href) => element.setAttribute('href', href));
   each('attributes', view.attributes, setAttributes);
-  each('items', view.order, arrange);
+  each('items', view.order, (list, ids) => {
+    collect(root, list, ids);
+    arrange(list, ids);
+  });
+}
+
+/** Items may come from another list of the page. */
+function collect(root: ParentNode, list: Element, ids: readonly string[]): void {
+  const own = new Set(Array.from(list.children, (item) => item.getAttribute('data-item')));
+  for (const id of ids)
+    if (!own.has(id)) list.append(root.querySelector(`[data-item="${id}"]`) ?? '');
 }
 
 function setAttributes(

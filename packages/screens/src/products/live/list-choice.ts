@@ -1,9 +1,13 @@
+import type { ReadTyped } from '../../tools/tool.ts';
 import { LIST_INPUTS, type ListInput, type ListSettings, MOST_COMPARED } from './list-settings.ts';
 
 /** What a visitor chose on a list. */
 export type ListChoice = {
+  /** As they were typed: nothing is brought into limits, and none is replaced. */
   readonly numbers: Readonly<Partial<Record<ListInput, number>>>;
-  /** In days; without it each lender's own. */
+  /** What was typed and is no number, by its input; `numbers` has the default instead. */
+  readonly unread: Readonly<Partial<Record<ListInput, string>>>;
+  /** In days; the same for all products. Undefined on a list without terms. */
   readonly term?: number | undefined;
   readonly sort: string;
   /** Options that are applied, in the order of the form. */
@@ -17,15 +21,19 @@ export type ListChoice = {
 /** The parameters of a list's address. */
 export const LIST_PARAMETERS = [...LIST_INPUTS, 'term', 'sort', 'filter', 'compare'] as const;
 
-type Known = Pick<ListSettings, 'inputs' | 'terms' | 'sorts' | 'groups'> & {
+type Known = Pick<
+  ListSettings,
+  'inputs' | 'terms' | 'term' | 'sorts' | 'groups' | 'locale' | 'currency'
+> & {
   readonly products: readonly { readonly id: number }[];
 };
 
 /**
- * Reads a choice from an address or a form: the nearest limit for a number out of range, the
- * default for what is missing or unknown.
+ * Reads a choice from an address or a form: the default for what is missing or unknown.
+ *
+ * @param read reads what is more than digits; without it such a text is not read
  */
-export function readChoice(query: URLSearchParams, known: Known): ListChoice {
+export function readChoice(query: URLSearchParams, known: Known, read?: ReadTyped): ListChoice {
   const ids = query.getAll('compare').map(Number);
   const there = [...new Set(ids)].filter((id) =>
     known.products.some((product) => product.id === id),
@@ -33,8 +41,8 @@ export function readChoice(query: URLSearchParams, known: Known): ListChoice {
   const wanted = query.getAll('filter');
   const [first] = known.sorts;
   return {
-    numbers: readNumbers(query, known.inputs),
-    term: known.terms.find((days) => `${days}` === query.get('term')),
+    ...readNumbers(query, known, read),
+    term: known.terms.find((days) => `${days}` === query.get('term')) ?? known.term,
     sort: known.sorts.find(({ name }) => name === query.get('sort'))?.name ?? first?.name ?? '',
     filters: optionsOf(known).filter((option) => wanted.includes(option)),
     compare: there.slice(0, MOST_COMPARED),
@@ -45,38 +53,42 @@ export function readChoice(query: URLSearchParams, known: Known): ListChoice {
 const optionsOf = ({ groups }: Pick<Known, 'groups'>) =>
   groups.flatMap(({ options }) => options.map(({ name }) => name));
 
-/** A whole number as any country writes it: `20.000`, `20 000,00 kr`. The first 40 characters count. */
-function readWhole(typed: string): number | undefined {
-  const whole = typed.slice(0, 40).replace(/[.,]\d?\d?(?=\D*$)/, '');
-  const digits = whole.replace(/\D/g, '');
-  return digits ? Number(digits) : undefined;
-}
+/** Twelve digits are exact, and more than anybody compares. */
+const PLAIN = /^\d{1,12}$/;
+const MOST_CHARACTERS = 40;
 
 function readNumbers(
   query: URLSearchParams,
-  inputs: ListSettings['inputs'],
-): ListChoice['numbers'] {
+  known: Known,
+  read: ReadTyped | undefined,
+): Pick<ListChoice, 'numbers' | 'unread'> {
   const numbers: Partial<Record<ListInput, number>> = {};
+  const unread: Partial<Record<ListInput, string>> = {};
   for (const name of LIST_INPUTS) {
-    const limits = inputs[name];
-    if (!limits) continue;
-    const value = readWhole(query.get(name) ?? '') ?? limits.default;
-    if (value !== undefined) numbers[name] = Math.min(limits.max, Math.max(limits.min, value));
+    const input = known.inputs[name];
+    if (!input) continue;
+    const typed = (query.get(name) ?? '').slice(0, MOST_CHARACTERS).trim();
+    const value = PLAIN.test(typed)
+      ? Number(typed)
+      : read?.(typed, name === 'trades' ? 'whole' : 'money', known);
+    if (typed && value === undefined) unread[name] = typed;
+    const number = value ?? input.default;
+    if (number !== undefined) numbers[name] = number;
   }
-  return numbers;
+  return { numbers, unread };
 }
 
 /** The address of a choice, without what is the default: `filter=fees:none&compare=3&compare=1`. */
 export function writeChoice(
   choice: ListChoice,
-  { inputs, sorts }: Pick<Known, 'inputs' | 'sorts'>,
+  { inputs, term, sorts }: Pick<Known, 'inputs' | 'term' | 'sorts'>,
 ): string {
   const query = new URLSearchParams();
   for (const name of LIST_INPUTS) {
-    const value = choice.numbers[name];
+    const value = choice.unread[name] ?? choice.numbers[name];
     if (value !== undefined && value !== inputs[name]?.default) query.set(name, `${value}`);
   }
-  if (choice.term !== undefined) query.set('term', `${choice.term}`);
+  if (choice.term !== undefined && choice.term !== term) query.set('term', `${choice.term}`);
   if (choice.sort !== sorts[0]?.name) query.set('sort', choice.sort);
   for (const option of choice.filters) query.append('filter', option);
   for (const id of choice.compare) query.append('compare', `${id}`);

@@ -1,7 +1,6 @@
 import type { PageView } from '@plaza/ui-blocks';
 import type { Figured } from './figure-texts.ts';
 import type { ListChoice } from './list-choice.ts';
-import type { ListFormats } from './list-formats.ts';
 import type { ListSettings } from './list-settings.ts';
 
 /** A view whose parts write into it. */
@@ -14,8 +13,12 @@ export type ListContext = {
   readonly view: WritableView;
   readonly choice: ListChoice;
   readonly settings: ListSettings;
-  readonly formats: ListFormats;
-  /** All products, and those that are shown, in their order. */
+  /** All products. */
   readonly all: readonly Figured[];
+  /** Those that are offered for what is asked: they are compared and counted. */
+  readonly fitting: readonly Figured[];
+  /** Those that meet the filters, in their order. */
+  readonly met: readonly Figured[];
+  /** Those that fit and meet the filters, in their order. */
   readonly shown: readonly Figured[];
 };

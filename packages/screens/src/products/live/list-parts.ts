@@ -1,36 +1,52 @@
+import type { ReadTyped } from '../../tools/tool.ts';
 import type { compareProducts } from './comparison.ts';
 import type { figuredProducts } from './figure-texts.ts';
 import type { ListChoice } from './list-choice.ts';
+import type { listFormats } from './list-formats.ts';
+import type { writeQuestion } from './list-question.ts';
 import type { explainPlaces } from './list-reasons.ts';
 import { LIST_INPUTS, type ListSettings } from './list-settings.ts';
 import type { priceProducts } from './price-products.ts';
 
 /** The parts of a list that not every visit needs: a browser loads each when it is needed. */
 export type ListParts = {
+  /** Reads numbers with words or separators. */
+  readonly read?: ReadTyped;
   /** Recomputes the figures of products. */
   readonly price?: typeof priceProducts;
+  /** Comes with `price`: every part that writes figures needs it. */
+  readonly formats?: typeof listFormats;
   /** Comes with `price`, which finds the figures that this has computed before. */
   readonly figures?: typeof figuredProducts;
+  /** Writes what is asked, and says if nothing is offered for it. */
+  readonly question?: typeof writeQuestion;
   /** Shows products side by side. */
   readonly compare?: typeof compareProducts;
   /** Says why each product is where it is. */
   readonly explain?: typeof explainPlaces;
 };
 
-type NeededPart = Exclude<keyof ListParts, 'figures'>;
+export type NeededPart = Exclude<keyof ListParts, 'figures' | 'formats'>;
 
 /** The parts that a choice needs, on a page that shows what is chosen by default. */
-export function neededParts(
-  { numbers, term, sort, compare }: ListChoice,
-  { reasons, inputs }: ListSettings,
-): NeededPart[] {
-  const needs: NeededPart[] = reasons ? ['explain'] : [];
-  if (compare[0]) needs.push('compare');
+export function neededParts(choice: ListChoice, settings: ListSettings): NeededPart[] {
+  const needs: NeededPart[] = settings.reasons ? ['explain'] : [];
+  if (LIST_INPUTS.some((name) => choice.unread[name])) needs.push('read');
+  if (choice.compare[0]) needs.push('compare');
+  const isOwn = isOwnQuestion(choice, settings);
+  if (!isOwn) needs.push('question');
   // Filters alone need no figures.
-  const isDefault = LIST_INPUTS.every((name) => numbers[name] === inputs[name]?.default);
-  if (needs[0] || term || !isDefault || isByFigure(sort)) needs.push('price');
+  if (needs[0] || isByFigure(choice.sort)) needs.push('price');
   return needs;
 }
 
+/** Whether a choice asks what the page itself asks. */
+export const isOwnQuestion = (
+  { numbers, term }: Pick<ListChoice, 'numbers' | 'term'>,
+  settings: Pick<ListSettings, 'inputs' | 'term'>,
+): boolean =>
+  term === settings.term &&
+  LIST_INPUTS.every((name) => numbers[name] === settings.inputs[name]?.default);
+
 /** Whether an order is one of figures: `apr-ascending`. */
-export const isByFigure = (sort: string): boolean => sort.endsWith('ending');
+const isByFigure = (sort: string): boolean => sort.endsWith('ending');

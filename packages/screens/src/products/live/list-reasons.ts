@@ -2,9 +2,13 @@ import { roundDecimal } from '@plaza/finance';
 import { fillText } from '../../tools/tool.ts';
 import { figureText } from './figure-texts.ts';
 import type { ListContext } from './list-context.ts';
+import type { Pricing } from './list-question.ts';
 
 /** Writes why each product is where it is: the lowest of those that fit, or how much more it is. */
-export function explainPlaces({ view, shown, choice, settings, formats }: ListContext): void {
+export function explainPlaces(
+  { view, shown, choice, settings }: ListContext,
+  { formats }: Pricing,
+): void {
   const figure = choice.sort.replace(/-\w+$/, '');
   const label = settings.rows.find(({ name }) => name === figure)?.label ?? '';
   const fitting = shown.filter(({ figures }) => figures.numbers[figure] !== undefined);

@@ -6,14 +6,20 @@ import type { CardWriting } from '../card-writing.ts';
 import type { Listed } from '../kind.ts';
 import { kindRow } from '../kinds.ts';
 import { orderNames, orderSentence } from '../order-sentence.ts';
+import { readChoice } from './list-choice.ts';
 import type { LiveFacts, LiveTag } from './list-facts.ts';
+import { listFormats } from './list-formats.ts';
+import { wordsOf } from './list-question.ts';
 import type {
   ListInput,
   ListOption,
+  ListReach,
   ListSettings,
   ListSort,
   LiveProduct,
 } from './list-settings.ts';
+import { termsOf } from './list-terms.ts';
+import { liveFigures } from './live-figures.ts';
 import { hasInputs, initialNumbers } from './live-pages.ts';
 
 /** What a live list is made from. */
@@ -21,6 +27,10 @@ export type ListParts = {
   readonly page: Page;
   readonly listed: readonly Listed[];
   readonly order: ListOrder | undefined;
+  /** The term of the page, in days. */
+  readonly term?: number | undefined;
+  /** Other lists of the site that may reach an amount. */
+  readonly reach?: readonly ListReach[];
   readonly writing: CardWriting;
 };
 
@@ -29,7 +39,7 @@ const LARGEST = 10_000_000;
 
 /** The settings of a page's list: everything its view needs, in the words of the page. */
 export function listSettings(parts: ListParts): ListSettings {
-  const { page, listed, order, writing } = parts;
+  const { page, listed, order, term, reach = [], writing } = parts;
   const { t, formats } = writing;
   const facts = listed.map((each) => factsOf(each, parts));
   const groups = groupsOf(
@@ -45,23 +55,28 @@ export function listSettings(parts: ListParts): ListSettings {
       tags: tags.map(({ option }) => option).filter((option) => applied.has(option)),
       values: defined(values),
       outside,
+      ...misfit(each, parts),
     };
   });
-  const terms = termsOf(products);
-  return {
+  const terms = hasInputs(page) ? termsOf(products.map(({ price }) => price)) : [];
+  const settings = {
+    question: '',
     locale: formats.locale,
     currency: formats.currency,
     inputs: inputsOf(parts),
-    terms,
+    ...{ terms, term },
     days: daysOf(products, terms, formats),
     groups,
     sorts: sortsOf(parts, products),
     ...(order !== undefined && { order }),
     ...(page.pageType === 'ProductListLeadQualifier' && { reasons: true }),
     rows: rowsOf(cards, parts),
+    ...(reach.length > 0 && { reach }),
     texts: textsOf(parts),
     products,
   };
+  const own = wordsOf(readChoice(new URLSearchParams(), settings), settings, listFormats(settings));
+  return { ...settings, question: Object.values(own).join(', ') };
 }
 
 /** A page of all kinds is filtered by kind and provider, others by what their kind has. */
@@ -89,7 +104,7 @@ const defined = <T>(values: Readonly<Record<string, T | undefined>>) =>
   );
 
 /** Whether a page has a list for each kind, as that of all products. */
-export const listName = ({ pageType }: Page, kind: ProductKind) =>
+const listName = ({ pageType }: Page, kind: ProductKind) =>
   pageType === 'ProductListAll' ? kind : 'products';
 
 function liveProduct(
@@ -191,23 +206,6 @@ function inputsOf({ page, listed }: ListParts): ListSettings['inputs'] {
   );
 }
 
-/** At most so many terms are listed to choose from. */
-const MOST_TERMS = 24;
-const TERM_STEPS = [30, 60, 90, 180, 360, 720, 1800];
-
-/** The terms that lenders can price, in steps of their instalments; none if there is one only. */
-function termsOf(products: readonly LiveProduct[]): number[] {
-  const priced = products.flatMap(({ price }) =>
-    price.of === 'loan' && price.terms ? [price] : [],
-  );
-  const least = Math.min(...priced.map(({ days }) => days[0]));
-  const most = Math.max(...priced.map(({ days }) => days[1]));
-  const step = TERM_STEPS.find((days) => (most - least) / days < MOST_TERMS) ?? most;
-  const terms = [];
-  for (let days = least; days <= most; days += step) terms.push(days);
-  return terms.length > 1 ? terms : [];
-}
-
 /** The days that a list may show, in words: those to choose from, and those of the lenders. */
 function daysOf(
   products: readonly LiveProduct[],
@@ -259,14 +257,32 @@ function ownLabel(page: Page, order: ListOrder | undefined, t: CardWriting['t'])
   return t(direction === 'ascending' ? 'list-lowest' : 'list-highest', { figure: t(name) });
 }
 
-function textsOf({ listed, writing: { t } }: ListParts): ListSettings['texts'] {
+/** Why a product is not offered for what the page asks by itself. */
+function misfit({ product }: Listed, { page, term }: ListParts): Pick<LiveProduct, 'misfit'> {
+  const { price } = kindRow(product.kind).live;
+  const numbers = hasInputs(page) ? initialNumbers(product.kind, page) : {};
+  const { outside } = liveFigures(price(product), { numbers, term });
+  return outside === undefined ? {} : { misfit: outside };
+}
+
+function textsOf({ page, listed, writing: { t } }: ListParts): ListSettings['texts'] {
   const [kind] = new Set(listed.map(({ product }) => product.kind));
   const inputs = kind ? kindRow(kind).live.inputs : [];
+  const isOfLenders = kind !== undefined && 'offers' in (listed[0]?.product ?? {});
   const place = (name: string) => `{${name}}`;
+  const wanted = place('wanted');
+  const near = {
+    ...{ wanted, nearest: place('nearest') },
+    ...{ fitting: place('fitting'), total: place('total') },
+  };
   return {
     ...Object.fromEntries(inputs.map(({ name, label }) => [name, `${t(label)}: {value}`])),
+    heading: page.productList?.heading ?? '',
+    asked: t('list-asked', { question: place('question') }),
+    unserved: t(isOfLenders ? 'list-unserved-loans' : 'list-unserved', { wanted }),
+    nearest: t(isOfLenders ? 'list-nearest-loans' : 'list-nearest', near),
+    show: t('list-nearest-show', { nearest: place('nearest') }),
     shown: t('list-shown', { shown: place('shown'), total: place('total') }),
-    last: t('list-last'),
     compared: t('compare-count', { chosen: place('count') }),
     refused: t('compare-refused', { name: place('name') }),
     lowest: t('list-reason-lowest', {

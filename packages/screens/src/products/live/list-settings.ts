@@ -51,6 +51,8 @@ export type LiveProduct = {
   /** Texts of the comparison's rows that no choice changes. */
   readonly cells: Readonly<Record<string, string>>;
   readonly outside: Readonly<Partial<Record<Outside, string>>>;
+  /** Why it is not offered for what the page asks by itself. */
+  readonly misfit?: Outside | undefined;
   /** The paid link; without it for an unsafe address. */
   readonly action?: {
     readonly href: string;
@@ -66,6 +68,13 @@ export type ListOption = { readonly name: string; readonly label: string };
 /** An order that visitors can choose: `apr-ascending`, with its sentence. */
 export type ListSort = ListOption & { readonly sentence: string };
 
+/** Another list of the site, and the amounts that its products reach. */
+export type ListReach = {
+  readonly name: string;
+  readonly path: string;
+  readonly amounts: readonly [min: number, max: number];
+};
+
 /** What the form of a list and its view are made from, written into the page. */
 export type ListSettings = {
   readonly locale: string;
@@ -77,6 +86,8 @@ export type ListSettings = {
   >;
   /** Terms to choose from, in days. */
   readonly terms: readonly number[];
+  /** The term that the page asks for by itself. */
+  readonly term?: number | undefined;
   /** The number of days of every term, in words. */
   readonly days: Readonly<Record<number, string>>;
   /** Filters; the name of an option is `group:option`. */
@@ -88,10 +99,17 @@ export type ListSettings = {
   /** Whether each product says why it is where it is. */
   readonly reasons?: boolean;
   readonly rows: readonly ListOption[];
+  /** What the page asks by itself, in words. */
+  readonly question: string;
+  /** Where to look for what nobody here offers. */
+  readonly reach?: readonly ListReach[];
   /** Texts with `{placeholders}`, by name. */
   readonly texts: Readonly<Record<string, string>>;
   readonly products: readonly LiveProduct[];
 };
+
+/** The name of the products that belong to a list and do not fit what is asked. */
+export const misfitsOf = (list: string): string => `${list}-misfits`;
 
 /** Most products that are compared side by side. */
 export const MOST_COMPARED = 4;

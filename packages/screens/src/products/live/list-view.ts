@@ -1,22 +1,29 @@
+import { numberFormat } from '@plaza/i18n/formats';
 import type { PageView } from '@plaza/ui-blocks';
+import { readTyped } from '../../tools/read-typed.ts';
 import { fillText, type ToolAnswer } from '../../tools/tool.ts';
 import { countOptions, meetsFilters, sortProducts } from './choose-products.ts';
 import { compareProducts } from './comparison.ts';
-import { writeChips } from './list-chips.ts';
+import { type Figured, figuredProducts } from './figure-texts.ts';
+import { writeFilters } from './list-chips.ts';
 import { LIST_PARAMETERS, type ListChoice, readChoice, writeChoice } from './list-choice.ts';
 import type { ListContext, WritableView } from './list-context.ts';
 import { listFormats } from './list-formats.ts';
-import { isByFigure, type ListParts } from './list-parts.ts';
+import type { ListParts } from './list-parts.ts';
+import { writeQuestion } from './list-question.ts';
 import { explainPlaces } from './list-reasons.ts';
-import { LIST_INPUTS, type ListSettings } from './list-settings.ts';
+import { LIST_INPUTS, type ListSettings, misfitsOf } from './list-settings.ts';
 import { priceProducts } from './price-products.ts';
 
 /** A list that filters, sorts and compares its products, and prices them for what is chosen. */
 export const liveList: ToolAnswer<ListSettings> = {
   parameters: LIST_PARAMETERS,
   view: (query, settings) =>
-    listView(readChoice(query, settings), settings, {
+    listView(readChoice(query, settings, readTyped), settings, {
+      formats: listFormats,
+      figures: figuredProducts,
       price: priceProducts,
+      question: writeQuestion,
       compare: compareProducts,
       explain: explainPlaces,
     }),
@@ -27,25 +34,37 @@ export const liveList: ToolAnswer<ListSettings> = {
  * has all that it needs if `neededParts` are given.
  */
 export function listView(choice: ListChoice, settings: ListSettings, parts: ListParts): PageView {
-  const formats = listFormats(settings);
-  const { products, sorts } = settings;
   const view = emptyView();
+  const formats = parts.formats?.(settings);
+  const pricing = formats && parts.figures && { formats, figures: parts.figures };
   const all =
-    parts.price?.({ view, choice, settings, formats }) ??
-    products.map((product) => ({ product, figures: { numbers: {} }, texts: {} }));
-  const shown = sortProducts(all, choice.sort).filter(({ product }) =>
+    (pricing && parts.price?.({ view, choice, settings, formats: pricing.formats })) ??
+    settings.products.map(
+      (product): Figured => ({
+        product,
+        texts: {},
+        figures: { numbers: {}, outside: product.misfit },
+      }),
+    );
+  const met = sortProducts(all, choice.sort).filter(({ product }) =>
     meetsFilters(product, choice.filters),
   );
-  const context = { view, choice, settings, formats, all, shown };
+  const [fitting, shown] = [all.filter(fits), met.filter(fits)];
+  const context = { view, choice, settings, all, fitting, met, shown };
+  view.shown.chips = false;
   writeForm(context);
-  const chosen = writeChips(context);
-  const sentence = sorts.find(({ name }) => name === choice.sort)?.sentence;
   writeProducts(context);
-  view.values.sentence = sentenceOf(context, { chosen, sentence });
-  if (settings.reasons) parts.explain?.(context);
+  const question = (pricing && parts.question?.(context, pricing)) ?? settings.question;
+  const said = [question, ...writeFilters(context)].filter(Boolean).join(', ');
+  view.values.sentence = sentenceOf(context, said);
+  if (settings.reasons && pricing) parts.explain?.(context, pricing);
   parts.compare?.(context);
   return view;
 }
+
+const count = ({ locale }: ListSettings, value = 0) => numberFormat(locale).format(value);
+
+const fits = ({ figures }: Figured) => !figures.outside;
 
 const emptyView = (): WritableView => ({
   values: {},
@@ -58,52 +77,53 @@ const emptyView = (): WritableView => ({
 });
 
 /** The controls, and how many products each option would show. */
-function writeForm({ view, choice, settings, formats }: ListContext): void {
-  const { numbers, term, sort, filters, compare } = choice;
+function writeForm({ view, choice, settings, fitting }: ListContext): void {
+  const { numbers, unread, term, sort, filters, compare } = choice;
   const { inputs } = view;
   inputs.sort = sort;
   inputs.filter = filters;
   inputs.compare = compare.map(String);
   inputs.term = `${term ?? ''}`;
   for (const name of LIST_INPUTS)
-    if (settings.inputs[name]) inputs[name] = `${numbers[name] ?? ''}`;
-  const counts = countOptions(settings.products, settings.groups, filters);
-  for (const name in counts) view.values[`count-${name}`] = formats.count(counts[name] ?? 0);
+    if (settings.inputs[name]) {
+      inputs[name] = `${unread[name] ?? numbers[name] ?? ''}`;
+      view.shown[`unread-${name}`] = name in unread;
+      view.attributes[`field-${name}`] = { 'aria-invalid': name in unread ? 'true' : undefined };
+    }
+  const products = fitting.map(({ product }) => product);
+  const counts = countOptions(products, settings.groups, filters);
+  for (const name in counts) view.values[`count-${name}`] = count(settings, counts[name]);
   view.links['compare-address'] = writeChoice(choice, settings);
 }
 
-/** The products in their order, each with its figures. */
-function writeProducts({ view, choice, settings, shown }: ListContext): void {
-  const [first] = settings.sorts;
-  const order = choice.sort === first?.name ? settings.order : choice.sort;
+/** The products in their order; those that do not fit are in a group of their own, without a place. */
+function writeProducts({ view, choice, settings, met, shown, fitting }: ListContext): void {
+  const order = choice.sort === settings.sorts[0]?.name ? settings.order : choice.sort;
   for (const { list } of settings.products) {
-    view.order[list] = [];
     view.attributes[list] = { 'data-order': order };
-    view.shown[`list-${list}`] = false;
+    for (const name of [list, misfitsOf(list)]) {
+      view.order[name] = [];
+      view.shown[`list-${name}`] = false;
+    }
   }
-  for (const { product } of shown) {
-    const ids = view.order[product.list] as string[];
-    const position = ids.push(`${product.id}`);
-    view.attributes[`product-${product.id}`] = {
-      ...view.attributes[`product-${product.id}`],
-      'data-position': `${position}`,
+  for (const each of met) {
+    const { id, list } = each.product;
+    const name = fits(each) ? list : misfitsOf(list);
+    const position = (view.order[name] as string[]).push(`${id}`);
+    view.attributes[`product-${id}`] = {
+      ...view.attributes[`product-${id}`],
+      'data-position': fits(each) ? `${position}` : undefined,
     };
-    view.shown[`list-${product.list}`] = true;
+    view.shown[`list-${list}`] = view.shown[`list-${name}`] = true;
   }
-  view.shown['list-none'] = shown.length === 0;
+  view.shown['list-none'] = !shown[0] && fitting.length > 0;
 }
 
-type Said = { readonly chosen: readonly string[]; readonly sentence: string | undefined };
-
-/** What is shown and in which order: `5 of 7: 10 000 kr, no fees. Order: APR, lowest first.` */
-function sentenceOf(
-  { shown, all, choice, settings: { texts }, formats }: ListContext,
-  { chosen, sentence }: Said,
-): string {
-  const counts = { shown: formats.count(shown.length), total: formats.count(all.length) };
-  const what = [fillText(texts.shown, counts), ...(chosen[0] ? [chosen.join(', ')] : [])];
-  const isLast = shown.some(({ figures }) => figures.outside) && isByFigure(choice.sort);
-  return [`${what.join(': ')}.`, shown.length > 1 && sentence, isLast && texts.last]
-    .filter(Boolean)
-    .join(' ');
+/** What is shown and in which order: `5 of 7: 10 000 kr, 12 months, no fees. Order: APR, lowest first.` */
+function sentenceOf({ shown, fitting, choice, settings }: ListContext, said: string): string {
+  const { texts, sorts } = settings;
+  const counts = { shown: count(settings, shown.length), total: count(settings, fitting.length) };
+  const what = [fillText(texts.shown, counts), ...(said ? [said] : [])].join(': ');
+  const order = sorts.find(({ name }) => name === choice.sort)?.sentence;
+  return shown[1] && order ? `${what}. ${order}` : `${what}.`;
 }

@@ -7,7 +7,7 @@ export type LiveFigures = {
   readonly numbers: Readonly<Record<string, number>>;
   /** How many payments of which amount, in order. */
   readonly payments?: readonly (readonly [count: number, amount: number])[];
-  readonly outside?: Outside;
+  readonly outside?: Outside | undefined;
 };
 
 type Chosen = Pick<ListChoice, 'numbers' | 'term'>;

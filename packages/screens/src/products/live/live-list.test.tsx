@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { keyTranslator } from '../../testing/key-translator.ts';
 import { testPage } from '../../testing/several-countries.ts';
 import { listProducts } from '../page-products.ts';
-import { countOptions, meetsFilters } from './choose-products.ts';
 import { readChoice, writeChoice } from './list-choice.ts';
 import type { ListSettings } from './list-settings.ts';
 import { listSettings } from './list-settings-of.ts';
@@ -33,69 +32,21 @@ function settingsOf(
   all = products,
 ): ListSettings {
   const page = testPage({}, { pageType, productList: { heading: 'Lista', ...productList } });
-  const { listed, order } = listProducts(page, { products: all, rankingNote: '' });
-  return listSettings({ page, listed, order, writing });
+  const found = listProducts(page, { products: all, rankingNote: '' });
+  return listSettings({ page, ...found, writing });
 }
 const loans = settingsOf('ProductList', { amount: 500 });
 const view = (query: string, settings = loans) =>
   liveList.view(new URLSearchParams(query), settings);
-
-/** A list of many products with any tags. */
-const groups: ListSettings['groups'] = ['a', 'b', 'c'].map((name) => ({
-  ...{ name, label: name },
-  options: [1, 2, 3].map((index) => ({ name: `${name}:${index}`, label: `${name}${index}` })),
-}));
-const options = groups.flatMap((group) => group.options.map(({ name }) => name));
-const tagged = fc.array(fc.record({ tags: fc.subarray(options) }), { maxLength: 20 });
-const applied = fc.subarray(options);
-
-describe('§1 filters', () => {
-  test('are idempotent, and their order changes nothing', () => {
-    fc.assert(
-      fc.property(tagged, fc.shuffledSubarray(options), (all, filters) => {
-        const once = all.filter((each) => meetsFilters(each, filters));
-        expect(once.filter((each) => meetsFilters(each, filters))).toEqual(once);
-        expect(all.filter((each) => meetsFilters(each, filters.toSorted()))).toEqual(once);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  test('count what applying each option shows of it', () => {
-    fc.assert(
-      fc.property(tagged, applied, (all, filters) => {
-        const counts = countOptions(all, groups, filters);
-        for (const option of options) {
-          const [group] = option.split(':');
-          const others = filters.filter((other) => !other.startsWith(`${group}:`));
-          const alone = all.filter((each) => meetsFilters(each, [...others, option]));
-          expect(counts[option]).toBe(alone.length);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('show more with every further option of a group, and fewer with another group', () => {
-    fc.assert(
-      fc.property(tagged, (all) => {
-        const count = (...filters: string[]) =>
-          all.filter((each) => meetsFilters(each, filters)).length;
-        expect(count('a:1', 'a:2')).toBeGreaterThanOrEqual(count('a:1'));
-        expect(count('a:1', 'b:1')).toBeLessThanOrEqual(count('a:1'));
-      }),
-      { numRuns: 50 },
-    );
-  });
-});
 
 describe('§1 the address of a list', () => {
   const filter = fc.subarray(
     loans.groups.flatMap((group) => group.options.map(({ name }) => name)),
   );
   const choice = fc.record({
-    numbers: fc.record({ amount: fc.integer({ min: 250, max: 1000 }) }),
-    term: fc.constantFrom(undefined, ...loans.terms),
+    numbers: fc.record({ amount: fc.integer({ min: 0, max: 1e12 - 1 }) }),
+    unread: fc.constant({}),
+    term: fc.constantFrom(...loans.terms),
     sort: fc.constantFrom(...loans.sorts.map(({ name }) => name)),
     filters: filter,
     compare: fc.shuffledSubarray(
@@ -114,14 +65,16 @@ describe('§1 the address of a list', () => {
     );
   });
 
-  test('may say anything: nothing throws, and numbers stay in their limits', () => {
+  test('may say anything: nothing throws, and what was typed stays in its field', () => {
     const names = fc.constantFrom(...liveList.parameters, 'path', 'constructor');
     const query = fc.array(fc.tuple(names, fc.oneof(fc.string(), fc.double().map(String))));
     fc.assert(
       fc.property(query, (pairs) => {
-        const { inputs } = liveList.view(new URLSearchParams(pairs), loans);
-        const amount = Number(inputs?.amount);
-        expect(amount >= 250 && amount <= 1000).toBe(true);
+        const query = new URLSearchParams(pairs);
+        const { inputs, shown } = liveList.view(query, loans);
+        const typed = (query.get('amount') ?? '').slice(0, 40).trim();
+        expect(inputs?.amount).toMatch(/\S/);
+        if (shown?.['unread-amount']) expect(inputs?.amount).toBe(typed);
       }),
       { numRuns: 100 },
     );
@@ -129,7 +82,7 @@ describe('§1 the address of a list', () => {
 });
 
 describe('§1 a list of loans', () => {
-  test.each(['1000', '1.000', '1,000', '1 000', '1.000,00', '1000.5', '1000,-', '1\u00a0000 €'])(
+  test.each(['1000', '1.000', '1 000', '1.000,00', '1000,-', '1\u00a0000 €'])(
     'reads the amount %s, however a country writes it',
     (amount) => {
       const query = new URLSearchParams({ amount });
@@ -137,11 +90,81 @@ describe('§1 a list of loans', () => {
     },
   );
 
+  test.each(['mil', '1,000', '-500', '5e3', '1000000000000000'])(
+    'keeps the unreadable %s in its field, with the error, and is of its own amount',
+    (amount) => {
+      const { inputs, shown, attributes, values } = view(`amount=${amount}`);
+      expect(inputs?.amount).toBe(amount);
+      expect(shown?.['unread-amount']).toBe(true);
+      expect(attributes?.['field-amount']).toEqual({ 'aria-invalid': 'true' });
+      expect(plain(values?.sentence)).toContain('product-amount: 500 €');
+      expect(view('').shown?.['unread-amount']).toBe(false);
+    },
+  );
+
+  test('keeps an amount that nobody lends, says so, and leads to the nearest', () => {
+    const { inputs, values, shown, links, order } = view('amount=50000');
+    expect(inputs?.amount).toBe('50000');
+    expect(shown?.unserved).toBe(true);
+    expect(plain(values?.unserved)).toContain('list-nearest-loans');
+    expect(links?.['unserved-nearest']).toBe('?amount=1000');
+    expect(order?.products).toEqual([]);
+    expect(order?.['products-misfits']).toHaveLength(5);
+    expect(plain(values?.sentence)).toMatch(/^0 de 0: product-amount: 50\.000 €/);
+    expect(shown?.['list-none']).toBe(false);
+    expect(view('amount=1000').shown?.unserved).toBe(false);
+  });
+
+  test('leads from a term that nobody offers for the amount to the nearest term', () => {
+    const one = products.filter(({ id }) => id === 4);
+    const settings = { ...settingsOf('ProductList', { amount: 500 }, one), terms: [90, 180, 360] };
+    const { shown, links } = view('amount=300&term=360', settings);
+    expect(shown?.unserved).toBe(true);
+    expect(links?.['unserved-nearest']).toMatch(/^\?amount=300(&term=180)?$/);
+  });
+
+  test('names the other lists that reach an amount', () => {
+    const settings: ListSettings = {
+      ...loans,
+      reach: [
+        { name: 'Reunir deudas', path: '/es/reunir-deudas/', amounts: [3000, 36_000] },
+        { name: 'Otra', path: '/es/otra/', amounts: [3000, 6000] },
+      ],
+    };
+    const { shown, attributes } = view('amount=20000', settings);
+    expect(shown).toMatchObject({ reach: true, 'reach-0': true, 'reach-1': false });
+    expect(attributes?.['reach-0']).toEqual({ href: '/es/reunir-deudas/?amount=20000' });
+    expect(view('amount=800', settings).shown?.reach).toBe(false);
+  });
+
+  test('compares all that it ranks for one amount and one term', () => {
+    for (const query of ['', 'amount=800', 'amount=1000&term=330', 'amount=300&term=150']) {
+      const { order, values = {} } = view(query);
+      for (const name of ['amount', 'term']) {
+        const said = order?.products?.map((id) => values[`${name}-${id}`]);
+        expect(new Set(said).size, query).toBe(1);
+      }
+    }
+  });
+
+  test('heads what a visitor asked by the question, and what the page asks by its own heading', () => {
+    expect(view('').values?.['heading-products']).toBe('Lista');
+    expect(plain(view('filter=fees:none').values?.['heading-products'])).toBe('Lista');
+    expect(view('amount=800').values?.['heading-products']).toContain('list-asked');
+  });
+
+  test('counts what is offered for the question only', () => {
+    const { values, order } = view('amount=1000');
+    const counted = loans.groups.find(({ name }) => name === 'payments')?.options ?? [];
+    for (const { name } of counted)
+      expect(Number(values?.[`count-${name}`])).toBeLessThanOrEqual(order?.products?.length ?? 0);
+  });
+
   test('shows the published figures of its amount, exactly', () => {
-    const { values = {} } = view('');
     for (const product of products.filter(({ kind }) => kind === 'loan')) {
       const offer = product.kind === 'loan' && product.offers.find(({ amount }) => amount === 500);
       if (!offer) continue;
+      const { values = {} } = view(`term=${offer.termDays}`);
       expect(values[`apr-${product.id}`]).toBe(writing.formats.apr(offer.apr));
       expect(values[`totalPayable-${product.id}`]).toBe(writing.formats.money(offer.totalPayable));
       expect(values[`term-${product.id}`]).toBe(writing.formats.days(offer.termDays));
@@ -157,20 +180,23 @@ describe('§1 a list of loans', () => {
     expect(shown['outside-4']).toBe(true);
     expect(values['outside-4']).toContain('list-outside-amount');
     expect(values['apr-4']).toBe('–');
-    expect(order?.products).toContain('4');
+    expect(order?.products).not.toContain('4');
+    expect(order?.['products-misfits']).toEqual(['4']);
   });
 
-  test('puts what has no figure last in any order of figures, and says so', () => {
-    const { order, values } = view('amount=1000&sort=cost-ascending');
-    expect(order?.products?.at(-1)).toBe('4');
+  test('ranks nothing that has no figure', () => {
+    const { order, values, attributes } = view('amount=1000&sort=cost-ascending');
+    expect(order?.['products-misfits']).toContain('4');
     expect(values?.sentence).toContain('product-cost, de menor a mayor.');
-    expect(values?.sentence).toContain('list-last');
+    expect(attributes?.['product-4']?.['data-position']).toBeUndefined();
   });
 
   test('says what is shown', () => {
     const sentence = plain(view('amount=800&filter=fees:none').values?.sentence);
-    expect(sentence).toMatch(/^4 de 5: product-amount: 800 €, list-no-fees\./);
-    expect(plain(view('').values?.sentence)).toMatch(/^5 de 5\. products-order-visit/);
+    expect(sentence).toMatch(/^3 de 4: product-amount: 800 €, 270 días, list-no-fees\./);
+    expect(plain(view('').values?.sentence)).toMatch(
+      /^4 de 4: product-amount: 500 €, 270 días\. products-order-visit/,
+    );
   });
 
   test('keeps a chosen order from the impression, and leaves its own open to it (§4.3)', () => {

@@ -1,7 +1,9 @@
 import type { Page, Product } from '@plaza/contract';
 import type { PageType } from '@plaza/routing';
+import type { Listed } from '../kind.ts';
 import { kindRow } from '../kinds.ts';
 import type { ListInput } from './list-settings.ts';
+import { commonTerm } from './list-terms.ts';
 import { liveFigures } from './live-figures.ts';
 
 /** The lists that visitors filter, sort and compare; the static ones stay as they are (§2.3). */
@@ -35,12 +37,30 @@ export function initialNumbers(
   );
 }
 
+/** The term of a page before anything is chosen, in days; undefined for a page that asks for none. */
+export function initialTerm(products: readonly Product[], page: Page): number | undefined {
+  const [kind] = new Set(products.map((product) => product.kind));
+  if (!kind || !isLivePage(page) || !hasInputs(page)) return undefined;
+  const prices = products.map((product) => kindRow(product.kind).live.price(product));
+  return commonTerm(prices, initialNumbers(kind, page).amount);
+}
+
 /** The recomputed figures of a product before anything is chosen; undefined for those it lacks. */
-export function initialFigures(product: Product, page: Page): object {
+export function initialFigures(product: Product, page: Page, term?: number): object {
   const { figures, price } = kindRow(product.kind).live;
   const numbers = hasInputs(page) ? initialNumbers(product.kind, page) : {};
-  const { numbers: known } = liveFigures(price(product), { numbers });
+  const { numbers: known } = liveFigures(price(product), { numbers, term });
   return Object.fromEntries(figures.map(({ name }) => [name, known[name]]));
+}
+
+/** The APR that a page shows of a product before anything is chosen; undefined if it shows none. */
+export function initialRate(
+  { product, offer }: Listed,
+  page: Page,
+  term: number | undefined,
+): number | undefined {
+  if (!isLivePage(page) || !('offers' in product)) return offer?.apr;
+  return (initialFigures(product, page, term) as { readonly apr?: number }).apr;
 }
 
 /** A page of all kinds asks for nothing: its figures are those that are published. */

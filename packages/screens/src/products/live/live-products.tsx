@@ -11,10 +11,11 @@ import type { CardWriting } from '../card-writing.ts';
 import type { Listed } from '../kind.ts';
 import { kindRow } from '../kinds.ts';
 import { pageProducts } from '../page-products.ts';
-import { type ListSettings, MOST_COMPARED } from './list-settings.ts';
-import { listName, listSettings } from './list-settings-of.ts';
+import { type ListSettings, MOST_COMPARED, misfitsOf } from './list-settings.ts';
+import { listSettings } from './list-settings-of.ts';
 import { liveList } from './list-view.ts';
 import { liveCard } from './live-card.ts';
+import { otherLists } from './other-lists.ts';
 
 type LivePage = {
   readonly writing: CardWriting;
@@ -36,7 +37,7 @@ type LiveProductsProps = ScreenProps & {
 export async function LiveProducts({ lists, ...props }: LiveProductsProps) {
   const { t } = await props.content.translator();
   const live = await livePage(props);
-  const { writing, settings, view, listed } = live;
+  const { settings } = live;
   return (
     <LiveList {...formProps(props, live)}>
       {lists.map(({ id, heading, name }) => (
@@ -45,9 +46,8 @@ export async function LiveProducts({ lists, ...props }: LiveProductsProps) {
           {...{ id, heading }}
           live={name}
           order={settings.order as `${string}-ascending` | undefined}
-          products={listed
-            .filter(({ product }) => listName(props.page, product.kind) === name)
-            .map((each) => liveCard(each, { writing, view }))}
+          products={cardsOf(live, name)}
+          misfits={{ heading: t('list-misfits'), products: cardsOf(live, misfitsOf(name)) }}
           labels={{ ...offerLabels(t), empty: t('products-empty') }}
         />
       ))}
@@ -55,13 +55,21 @@ export async function LiveProducts({ lists, ...props }: LiveProductsProps) {
   );
 }
 
+/** The cards of a list, in the order of its view. */
+const cardsOf = ({ view, listed, writing }: LivePage, name: string) =>
+  (view.order?.[name] ?? []).flatMap((id) => {
+    const each = listed.find(({ product }) => `${product.id}` === id);
+    return each ? [liveCard(each, { writing, view })] : [];
+  });
+
 async function livePage(props: ScreenProps): Promise<LivePage> {
   const { app, page, content } = props;
   const { t, formats } = await content.translator();
   const writing = { t, formats, offerLink: app.offerLink, amount: page.productList?.amount };
-  const { listed: all, order } = await pageProducts(props);
+  const { listed: all, order, term } = await pageProducts(props);
   const listed = all.filter((each) => isComplete(each, writing, props));
-  const settings = listSettings({ page, listed, order, writing });
+  const reach = await otherLists(props);
+  const settings = listSettings({ page, listed, order, term, reach, writing });
   const view = liveList.view(new URLSearchParams(), settings);
   return { writing, settings, view, listed };
 }
@@ -99,15 +107,16 @@ function formProps(
     module: app.pageModule?.('product-list'),
     action: href(app.site, { locale: match.locale, path: match.route.path }),
     ...{ settings, view, groups, compared: MOST_COMPARED },
-    inputs: Object.entries(inputs).map(([name, { min, max }]) => ({
+    inputs: Object.entries(inputs).map(([name, { min, max, default: preset = EXAMPLE }]) => ({
       ...{ name, min, max },
+      error: t('list-unread', {
+        example: name === 'trades' ? formats.count(preset) : formats.money(preset),
+      }),
       label: asks ? t('list-question-amount') : labelOf(name),
       ...(name !== 'trades' && { unit: formats.currency }),
     })),
-    terms: [
-      { value: '', label: t('list-term-own') },
-      ...settings.terms.map((days) => ({ value: `${days}`, label: formats.days(days) })),
-    ],
+    terms: settings.terms.map((days) => ({ value: `${days}`, label: formats.days(days) })),
+    reach: settings.reach ?? [],
     sorts,
     ...(asks && {
       questions: {
@@ -117,7 +126,7 @@ function formProps(
     }),
     chips: [
       ...Object.keys(inputs).map((name) => ({ name })),
-      ...(settings.terms.length > 0 ? [{ name: 'term' }] : []),
+      ...(settings.term !== undefined ? [{ name: 'term' }] : []),
       ...groups.flatMap(({ options }) => options),
     ],
     labels: {
@@ -130,6 +139,7 @@ function formProps(
       remove: t('list-remove'),
       clear: t('list-clear'),
       none: t('list-none'),
+      reach: t('list-reach'),
       compare: {
         heading: t('compare-heading'),
         submit: t('compare-submit'),
@@ -142,6 +152,9 @@ function formProps(
     },
   };
 }
+
+/** What an amount looks like where the page asks for none by itself. */
+const EXAMPLE = 1000;
 
 /** The answers to the question of what matters most: what the list is sorted by. */
 const PRIORITIES = [

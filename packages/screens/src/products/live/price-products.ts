@@ -1,8 +1,11 @@
 import { type Figured, figuredProducts } from './figure-texts.ts';
 import type { ListContext, WritableView } from './list-context.ts';
+import type { ListFormats } from './list-formats.ts';
 import { trackedValue } from './tracked-value.ts';
 
-type Priced = Pick<ListContext, 'view' | 'choice' | 'settings' | 'formats'>;
+type Priced = Pick<ListContext, 'view' | 'choice' | 'settings'> & {
+  readonly formats: ListFormats;
+};
 
 /** Writes the figures of every product for what is chosen. @returns the products with them */
 export function priceProducts({ view, choice, settings, formats }: Priced): readonly Figured[] {

@@ -1,1 +1,5 @@
-export { figuredProducts as figures, priceProducts as price } from '@plaza/screens/lists';
+export {
+  figuredProducts as figures,
+  listFormats as formats,
+  priceProducts as price,
+} from '@plaza/screens/lists';

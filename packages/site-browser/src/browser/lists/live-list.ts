@@ -2,8 +2,8 @@ import {
   LIST_PARAMETERS,
   type ListParts,
   type ListSettings,
-  listFormats,
   listView,
+  type NeededPart,
   neededParts,
   readChoice,
 } from '@plaza/screens/lists';
@@ -11,7 +11,9 @@ import { applyListView } from '@plaza/ui-blocks/browser';
 import { keepCompared, readCompared } from './compared.ts';
 
 const load = {
+  read: () => import('../tools/read-typed.ts'),
   price: () => import('./list-price.ts'),
+  question: () => import('./list-question.ts'),
   compare: () => import('./list-compare.ts'),
   explain: () => import('./list-explain.ts'),
 };
@@ -26,7 +28,6 @@ export function attach(form: HTMLFormElement): void {
   );
   const own = settings.sorts[0]?.name;
   const parts: ListParts = {};
-  const formats = listFormats(settings);
   let { products } = settings;
   const initial = readChoice(new URLSearchParams(location.search), settings);
   // The page shows what its address chooses, whatever the form says.
@@ -38,14 +39,20 @@ export function attach(form: HTMLFormElement): void {
   const show = async (query: URLSearchParams, { typing, then }: Showing = {}) => {
     latest = query;
     await painted();
-    const choice = readChoice(query, settings);
-    const missing = [...needed, ...neededParts(choice, settings)].filter((name) => !parts[name]);
-    Object.assign(parts, ...(await Promise.all(missing.map((name) => load[name]()))));
+    let choice = readChoice(query, settings, parts.read);
+    // What has been read may need more.
+    for (let missing: NeededPart[]; ; ) {
+      missing = [...needed, ...neededParts(choice, settings)].filter((name) => !parts[name]);
+      if (!missing[0]) break;
+      Object.assign(parts, ...(await Promise.all(missing.map((name) => load[name]()))));
+      choice = readChoice(query, settings, parts.read);
+    }
     if (query !== latest) return;
+    const formats = parts.formats?.(settings);
     // Other events come in between the pieces.
     let start = performance.now();
     for (const product of products) {
-      parts.figures?.([product], choice, formats);
+      if (formats) parts.figures?.([product], choice, formats);
       if (performance.now() - start < PIECE) continue;
       await resumed();
       if (query !== latest) return;
@@ -116,8 +123,9 @@ const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeo
 function inOrderOf(form: Element, products: ListSettings['products']): ListSettings['products'] {
   const known = new Map(products.map((product) => [`${product.id}`, product]));
   const shown = new Set(
-    Array.from(form.querySelectorAll<HTMLElement>('[data-item]:not([hidden])'), ({ dataset }) =>
-      known.get(dataset.item as string),
+    Array.from(
+      form.querySelectorAll<HTMLElement>('[data-product-list]>[data-item]:not([hidden])'),
+      ({ dataset }) => known.get(dataset.item as string),
     ),
   );
   const ordered = shown.values();

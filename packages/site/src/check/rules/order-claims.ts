@@ -1,5 +1,5 @@
 import { textsOf } from '@plaza/check';
-import { listProducts, orderClaims } from '@plaza/screens';
+import { initialRate, listProducts, orderClaims } from '@plaza/screens';
 import { interfaceOf } from '../interface-of.ts';
 import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
 import { activeProducts } from '../page-offers.ts';
@@ -23,15 +23,11 @@ async function pageFindings(
   const { locale } = value;
   if (!site.plaza.site.marketByLocale.has(locale)) return [];
   const { translator } = await interfaceOf(site, locale);
-  const { listed } = listProducts(value, {
+  const { listed, term } = listProducts(value, {
     products: activeProducts(site, locale),
     rankingNote: translator?.t('ranking-note') ?? '',
   });
-  const { amount } = value.productList ?? {};
-  // A live list shows a lender without this amount last, without a rate.
-  const rates = listed
-    .filter(({ product, offer }) => !('offers' in product && amount) || offer?.amount === amount)
-    .flatMap(({ offer }) => offer?.apr ?? []);
+  const rates = listed.flatMap((each) => initialRate(each, value, term) ?? []);
   return textsOf(value).flatMap(({ path, text }) =>
     orderClaims(locale, text)
       .filter((claim) => !isOrdered(claim === 'apr-ascending' ? rates : rates.toReversed()))

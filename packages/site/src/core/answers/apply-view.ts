@@ -29,7 +29,10 @@ export function applyView(elements: readonly Element[], view: PageView): void {
   each('link', view.links, (element, href) => set(element, 'href', href));
   each('attributes', view.attributes, setAttributes);
   each('rows', view.rows, fillRows);
-  each('items', view.order, arrange);
+  each('items', view.order, (list, ids) => {
+    collect(elements, list, ids);
+    arrange(list, ids);
+  });
   fillControls(elements, view.inputs ?? {});
 }
 
@@ -92,6 +95,17 @@ function rowOf(pattern: Element, cells: readonly string[]): Element {
     if (cell) setText(cell, text);
   });
   return row;
+}
+
+/** Items may come from another list of the page. */
+function collect(elements: readonly Element[], list: Element, ids: readonly string[]): void {
+  const own = new Set(childElements(list).map((item) => attribute(item, 'data-item')));
+  const wanted = new Set(ids.filter((id) => !own.has(id)));
+  for (const item of elements) {
+    if (!wanted.has(attribute(item, 'data-item') ?? '')) continue;
+    defaultTreeAdapter.detachNode(item);
+    defaultTreeAdapter.appendChild(list, item);
+  }
 }
 
 function arrange(list: Element, ids: readonly string[]): void {

@@ -21,6 +21,8 @@ export interface ProductListProps {
   order?: ListOrder | undefined;
   /** Name of the list in the view of a live list, which hides and sorts its products. */
   live?: string;
+  /** The products of a live list that do not fit what is asked: not counted, not compared, closed. */
+  misfits?: { heading: string; products: readonly ProductCardData[] };
   /** Fragment id of the list, so that buttons can lead to it. */
   id?: string;
   /** Called for each offer that is left out because its example is incomplete. Without it, such an offer throws. */
@@ -39,6 +41,7 @@ export function ProductList({
   note,
   order,
   live,
+  misfits,
   id = 'offers',
   onProblem,
 }: ProductListProps) {
@@ -52,11 +55,15 @@ export function ProductList({
       aria-labelledby={`${id}-heading`}
       data-shown={live && `list-${live}`}
     >
-      <h2 className="pz-section__heading" id={`${id}-heading`}>
+      <h2
+        className="pz-section__heading"
+        id={`${id}-heading`}
+        data-value={live && `heading-${live}`}
+      >
         {heading}
       </h2>
       {note && offers.length > 0 && <p className="pz-product-list__note">{note}</p>}
-      {offers.length === 0 && <p className="pz-product-list__empty">{labels.empty}</p>}
+      {offers.length === 0 && !misfits && <p className="pz-product-list__empty">{labels.empty}</p>}
       <ul
         className="pz-product-list__items pz-plain-list"
         data-offer-list=""
@@ -71,7 +78,34 @@ export function ProductList({
           </li>
         ))}
       </ul>
+      {live && misfits && <Misfits {...misfits} name={`${live}-misfits`} labels={labels} />}
     </section>
+  );
+}
+
+interface MisfitsProps extends Pick<ProductListProps, 'products'> {
+  heading: string;
+  name: string;
+  labels: ProductCardLabels;
+}
+
+/** Their cards say why they do not fit; they have no place. The view moves cards in and out. */
+function Misfits({ heading, products, name, labels }: MisfitsProps) {
+  return (
+    <details
+      className="pz-product-list__misfits"
+      data-shown={`list-${name}`}
+      hidden={products.length === 0}
+    >
+      <summary>{heading}</summary>
+      <ul className="pz-product-list__items pz-plain-list" data-items={name}>
+        {products.map((product) => (
+          <li key={product.id} data-item={product.id}>
+            <ProductCard product={product} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -6,9 +6,9 @@ interface Choice {
 }
 
 export interface ListControlsProps {
-  /** The numbers that the list asks for; `unit` stands beside the field. */
-  inputs: readonly (Choice & { unit?: string })[];
-  /** Terms to choose from; the first, without a value, is each lender's own. */
+  /** The numbers that the list asks for; `unit` stands beside the field, `error` is said of a text that is none. */
+  inputs: readonly (Choice & { unit?: string; error: string })[];
+  /** Terms to choose from. */
   terms: readonly { value: string; label: string }[];
   /** Filters; the name of an option is its value. */
   groups: readonly (Choice & { options: readonly Choice[] })[];
@@ -38,7 +38,14 @@ export function ListControls(props: ListControlsProps) {
         {inputs.map((input) => (
           <NumberInput key={input.name} {...input} value={`${view.inputs?.[input.name] ?? ''}`} />
         ))}
-        {terms.length > 1 && <Select name="term" label={labels.term} options={terms} />}
+        {terms.length > 1 && (
+          <Select
+            name="term"
+            label={labels.term}
+            options={terms}
+            value={`${view.inputs?.term ?? ''}`}
+          />
+        )}
         {!questions && sorts.length > 1 && (
           <Select
             name="sort"
@@ -66,7 +73,7 @@ export function ListControls(props: ListControlsProps) {
 }
 
 function NumberInput(props: ListControlsProps['inputs'][number] & { value: string }) {
-  const { name, label, unit, value } = props;
+  const { name, label, unit, value, error } = props;
   const id = `list-${name}`;
   return (
     <div className="pz-field" data-field={name}>
@@ -80,24 +87,33 @@ function NumberInput(props: ListControlsProps['inputs'][number] & { value: strin
         inputMode="numeric"
         autoComplete="off"
         defaultValue={value}
+        aria-describedby={`${id}-note`}
+        data-attributes={`field-${name}`}
       />
+      {/* Hidden text describes a field unless it is inside what the field refers to. */}
+      <div id={`${id}-note`}>
+        <p className="pz-field__error" data-shown={`unread-${name}`} hidden>
+          {error}
+        </p>
+      </div>
     </div>
   );
 }
 
 interface SelectProps extends Choice {
   options: readonly { value: string; label: string }[];
+  value?: string;
 }
 
-/** The first option is the default. */
-function Select({ name, label, options }: SelectProps) {
+/** Without a value the first option is the default. */
+function Select({ name, label, options, value }: SelectProps) {
   const id = `list-${name}`;
   return (
     <div className="pz-field" data-field={name}>
       <label className="pz-field__label" htmlFor={id}>
         {label}
       </label>
-      <select className="pz-field__control" id={id} name={name}>
+      <select className="pz-field__control" id={id} name={name} defaultValue={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

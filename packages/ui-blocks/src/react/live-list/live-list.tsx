@@ -23,10 +23,13 @@ export interface LiveListProps extends Omit<ListControlsProps, 'view'> {
     remove: string;
     clear: string;
     none: string;
+    reach: string;
     compare: ComparedLabels;
   };
   /** The most products that can be compared. */
   compared: number;
+  /** Other lists, shown if they reach an amount that this one does not. */
+  reach?: readonly { name: string; path: string }[];
   /** The lists. */
   children: ReactNode;
 }
@@ -36,8 +39,8 @@ export interface LiveListProps extends Omit<ListControlsProps, 'view'> {
  * the form: with JavaScript as it is filled in, otherwise once it is sent.
  */
 export function LiveList(props: LiveListProps) {
-  const { id, module, action, settings, view, chips, labels, compared, children, ...controls } =
-    props;
+  const { id, module, action, settings, view, chips, labels, compared, ...rest } = props;
+  const { reach = [], children, ...controls } = rest;
   const isEmpty = view.shown?.['list-none'] === true;
   return (
     <form
@@ -54,11 +57,52 @@ export function LiveList(props: LiveListProps) {
       <p className="pz-live__sentence" role="status" data-value="sentence">
         {view.values?.sentence}
       </p>
+      <Unserved reach={reach} label={labels.reach} view={view} />
       {children}
       <p className="pz-live__none" data-shown="list-none" hidden={!isEmpty}>
         {labels.none}
       </p>
       <Comparison compared={compared} labels={labels.compare} view={view} />
     </form>
+  );
+}
+
+interface UnservedProps {
+  reach: readonly { name: string; path: string }[];
+  label: string;
+  view: PageView;
+}
+
+/** Says that nothing is offered for what is asked, and where it is: the nearest, and other lists. */
+function Unserved({ reach, label, view: { values = {}, shown = {}, links = {} } }: UnservedProps) {
+  return (
+    <div className="pz-panel" data-shown="unserved" hidden={!shown.unserved}>
+      <p role="status" data-value="unserved">
+        {values.unserved}
+      </p>
+      <p data-shown="unserved-nearest" hidden={!shown['unserved-nearest']}>
+        <a
+          href={links['unserved-nearest'] ?? '?'}
+          data-link="unserved-nearest"
+          data-value="unserved-nearest"
+        >
+          {values['unserved-nearest']}
+        </a>
+      </p>
+      {reach.length > 0 && (
+        <div data-shown="reach" hidden={!shown.reach}>
+          <p>{label}</p>
+          <ul>
+            {reach.map(({ name, path }, index) => (
+              <li key={path} data-shown={`reach-${index}`} hidden={!shown[`reach-${index}`]}>
+                <a href={path} data-attributes={`reach-${index}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }

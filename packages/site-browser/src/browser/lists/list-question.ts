@@ -1,0 +1,1 @@
+export { writeQuestion as question } from '@plaza/screens/lists';

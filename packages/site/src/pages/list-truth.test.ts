@@ -1,0 +1,153 @@
+import { findPage } from '@plaza/routing';
+import { type ListSettings, liveList } from '@plaza/screens/lists';
+import fc from 'fast-check';
+import { parse } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { fillView } from '../core/answers/fill-view.ts';
+import { attribute, type Element, elementsOf, textOf } from '../core/html-elements.ts';
+import { type App, apps, readApp, writePage } from '../law/app-pages.test.support.tsx';
+
+/** Random choices of each list. */
+const RUNS = 3;
+
+const within = (element: Element, name: string, value?: string) =>
+  elementsOf(element).filter((each) => {
+    const own = attribute(each, name);
+    return own !== undefined && (value === undefined || own === value);
+  });
+
+const wholeText = (element: Element | undefined): string =>
+  element === undefined
+    ? ''
+    : elementsOf(element).map(textOf).join(' ').replaceAll(/\s+/g, ' ').trim();
+
+/** The number of a figure as a page writes it: the last separator has decimals behind it. */
+function numberIn(text: string): number {
+  const [first = ''] = /\d[\d.,\s]*/.exec(text) ?? [];
+  const [, whole = '', cents = ''] =
+    /^(.*?)(?:[.,](\d{2}))?$/.exec(first.replaceAll(/\s/g, '')) ?? [];
+  return Number(`${whole.replaceAll(/[.,]/g, '')}.${cents || 0}`);
+}
+
+/** What a page shows of its list, by its HTML alone. */
+function shownIn(html: string) {
+  const document = parse(html);
+  const elements = elementsOf(document);
+  const hidden = new Set(
+    elements
+      .filter((each) => attribute(each, 'hidden') !== undefined)
+      .flatMap((each) => elementsOf(each)),
+  );
+  const visible = elements.filter((each) => !hidden.has(each));
+  const cardsOf = (list: Element) =>
+    within(list, 'data-product-id').filter((card) => !hidden.has(card));
+  const lists = visible.filter((each) => attribute(each, 'data-product-list') !== undefined);
+  const groups = visible.filter(
+    (each) => attribute(each, 'data-items')?.endsWith('-misfits') ?? false,
+  );
+  const figure = (card: Element, name: string) => {
+    const [found] = within(card, 'data-figure', name);
+    return wholeText(found && elementsOf(found).find(({ tagName }) => tagName === 'dd'));
+  };
+  const [sentence] = within(elements[0] as Element, 'data-value', 'sentence');
+  const counts = visible
+    .filter((each) => attribute(each, 'data-value')?.startsWith('count-'))
+    .map((each) => [attribute(each, 'data-value')?.slice(6) ?? '', numberIn(wholeText(each))]);
+  const reasons = visible.filter((each) => attribute(each, 'data-value')?.startsWith('reason-'));
+  return {
+    cards: lists.flatMap(cardsOf),
+    byList: lists.map(cardsOf),
+    misfits: groups.flatMap(cardsOf),
+    figure,
+    sentence: wholeText(sentence),
+    counts: new Map(counts as [string, number][]),
+    reasons: reasons.map(wholeText),
+  };
+}
+
+/** Orders by figures that cards show under the same name. */
+const SHOWN_ORDERS = /^(apr|cost|totalPayable|yearCost|rate|interest|tradesCost|yearPrice)-(\w+)$/;
+
+type Shown = ReturnType<typeof shownIn>;
+
+function expectTrue(shown: Shown, query: string, settings: ListSettings) {
+  const { cards, misfits, figure, sentence } = shown;
+  const sort = new URLSearchParams(query).get('sort') ?? settings.sorts[0]?.name ?? '';
+  // One question: all that is ranked is for the same amount and term.
+  if (settings.term !== undefined)
+    for (const name of ['amount', 'term'])
+      expect(new Set(cards.map((card) => figure(card, name))).size, query).toBeLessThanOrEqual(1);
+  // What does not fit says why, and has no place.
+  for (const card of misfits) expect(attribute(card, 'data-position')).toBeUndefined();
+  for (const list of shown.byList)
+    expect(list.map((card) => Number(attribute(card, 'data-position')))).toEqual(
+      list.map((_, index) => index + 1),
+    );
+  const [, property = '', direction] = SHOWN_ORDERS.exec(sort) ?? [];
+  if (property) {
+    const values = cards.map((card) => numberIn(figure(card, property)));
+    const sorted = values.toSorted((a, b) => (direction === 'ascending' ? a - b : b - a));
+    expect(values, `${query} by ${sort}`).toEqual(sorted);
+  }
+  const [shownCount, total] = [...sentence.matchAll(/\d+/g)].map(Number);
+  expect(shownCount, sentence).toBe(cards.length);
+  expect(total, sentence).toBeGreaterThanOrEqual(cards.length);
+  return { total };
+}
+
+const listPages = ({ plaza }: App) =>
+  plaza.site.routes.filter(({ pageType }) => pageType.startsWith('ProductList'));
+
+describe.each(apps.filter((app) => app !== 'apps/lead-form-sandbox'))('§2.3 %s', async (name) => {
+  const app = await readApp(name);
+  const locales = [...new Set(app.plaza.site.routes.map(({ locale }) => locale))];
+
+  test.each(locales)('every list of %s is true of its figures, for any choice', async (locale) => {
+    for (const route of listPages(app).filter((each) => each.locale === locale))
+      await expectListTrue(app, { locale, path: route.path });
+  });
+});
+
+async function expectListTrue(app: App, { locale, path }: { locale: string; path: string }) {
+  const match = findPage(app.plaza.site, { locale, path });
+  if (!match) throw new Error(`${locale} has no page at ${path}`);
+  const { html } = await writePage(app, match);
+  const [, json] = /data-tool-settings="">(.*?)<\/script>/s.exec(html) ?? [];
+  if (json === undefined) return;
+  const settings: ListSettings = JSON.parse(json);
+  const answer = (query: string) =>
+    fillView(html, (own) => liveList.view(new URLSearchParams(query), own as ListSettings)) ?? '';
+  const options = settings.groups.flatMap((group) => group.options.map((option) => option.name));
+  const unfiltered = (query: string) => {
+    const all = new URLSearchParams(query);
+    all.delete('filter');
+    return `${all}`;
+  };
+  const choice = fc.record({
+    factor: fc.constantFrom(0.3, 0.5, 1, 1.7, 2, 40),
+    term: fc.constantFrom('', ...settings.terms.map(String)),
+    sort: fc.constantFrom(...settings.sorts.map((sort) => sort.name)),
+    filters: fc.subarray(options, { maxLength: 2 }),
+  });
+  expectTrue(shownIn(html), '', settings);
+  fc.assert(
+    fc.property(choice, ({ factor, term, sort, filters }) => {
+      const query = new URLSearchParams({ sort, ...(term && { term }) });
+      for (const [input, own] of Object.entries(settings.inputs))
+        query.set(input, `${Math.round((own?.default ?? 1000) * factor)}`);
+      for (const filter of filters) query.append('filter', filter);
+      const shown = shownIn(answer(`${query}`));
+      const { total } = expectTrue(shown, `${path}?${query}`, settings);
+      const all = shownIn(answer(unfiltered(`${query}`)));
+      expect(total, `${path}?${query}`).toBe(all.cards.length);
+      // The count of an option is what choosing it alone shows.
+      const [option] = options;
+      if (option && filters.length === 0) {
+        query.set('filter', option);
+        const alone = shownIn(answer(`${query}`));
+        expect(all.counts.get(option), `${path}?${query}`).toBe(alone.cards.length);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+}
