@@ -89,6 +89,8 @@ function writeProducts({ view, choice, settings, shown }: ListContext): void {
       'data-position': `${position}`,
     };
     view.shown[`list-${product.list}`] = true;
+    // The law wants one example of a list in view. Those that were opened stay open.
+    if (position === 1) view.attributes[`example-${product.id}`] = { open: '' };
   }
   view.shown['list-none'] = shown.length === 0;
 }
