@@ -56,7 +56,7 @@ describe('Directive (EU) 2023/2225 art. 8: the built pages of es-loans', () => {
     const distDir = withPage(FRONT, (html) => gone(html, 'data-representative-example', 10));
     const { issues, credit } = await check(distDir);
     expect(credit[FRONT]).toEqual({ offers: 11, examples: 1 });
-    expect(issues).toEqual(Array.from({ length: 10 }, () => BARE));
+    expect(issues.filter((issue) => issue === BARE)).toHaveLength(10);
   });
 
   it('fail it without the warning', async () => {

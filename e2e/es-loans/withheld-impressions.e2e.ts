@@ -117,7 +117,7 @@ it('§9 a lender gets tracking data only with consent, and vendors get the chose
   const codes = `?ref=olivar&click=${encodeURIComponent(impression.id)}&sub=s`;
   await until(async () => (await addresses()).every((address) => address?.endsWith(codes)));
   const chosen: { item_id: string | null; value: number }[] = [];
-  for (const offer of [card, page.locator('.pz-overview__product').first()]) {
+  for (const offer of [card, page.locator('.pz-overview .pz-product').first()]) {
     const amount = await offer.locator('[data-figure="amount"]').textContent();
     const item_id = await offer.getAttribute('data-product-id');
     chosen.push({ item_id, value: Number(amount?.replaceAll(/\D/g, '')) });

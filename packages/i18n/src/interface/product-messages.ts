@@ -79,6 +79,7 @@ export const productMessages = {
   'product-cost': {},
   'product-apr': {},
   'product-total-payable': {},
+  'product-payment': {},
   'product-conditions': {},
   'product-min-age': { age: 'years' },
   'product-payout-time': { time: 'text' },

@@ -1,6 +1,7 @@
 import type { LoanLike, Offer } from '@plaza/contract';
 import { roundDecimal } from '@plaza/finance';
 import type { Writing } from '@plaza/i18n';
+import type { ProductFigure } from '@plaza/ui-blocks/react';
 import type { OfferWriting } from '../products/card-writing.ts';
 import { productBase } from '../products/product-base.ts';
 import { writeInstalments } from './write-instalments.ts';
@@ -8,10 +9,12 @@ import { writeInstalments } from './write-instalments.ts';
 /** An offer as a card shows it: every figure formatted, the cost computed. */
 export function offerCard(product: LoanLike, offer: Offer, writing: OfferWriting) {
   const base = productBase(product, writing, 'see-offer');
+  const payment = paymentFigure(offer, writing);
   return {
     ...base,
     apr: offer.apr,
     figures: figures(offer, writing),
+    ...(payment && { payment }),
     example: exampleFigures(offer, writing),
     conditions: conditions(product, writing),
     action: {
@@ -21,12 +24,24 @@ export function offerCard(product: LoanLike, offer: Offer, writing: OfferWriting
   };
 }
 
-function figures(offer: Offer, { t, formats }: Writing) {
+/** What leads the row of an offer that is repaid in several payments; of others it is the cost. */
+function paymentFigure({ instalments }: Offer, { t, formats }: Writing) {
+  const [first] = instalments;
+  if (!first || instalments.reduce((sum, { count }) => sum + count, 0) === 1) return undefined;
+  return { name: 'payment', label: t('product-payment'), value: formats.money(first.amount) };
+}
+
+function figures(offer: Offer, { t, formats }: Writing): ProductFigure[] {
   return [
-    { name: 'amount', label: t('product-amount'), value: formats.money(offer.amount) },
-    { name: 'term', label: t('product-term'), value: formats.days(offer.termDays) },
+    {
+      name: 'amount',
+      label: t('product-amount'),
+      value: formats.money(offer.amount),
+      place: 'mark',
+    },
+    { name: 'term', label: t('product-term'), value: formats.days(offer.termDays), place: 'mark' },
     { name: 'apr', label: t('product-apr'), value: formats.apr(offer.apr) },
-    { name: 'cost', label: t('product-cost'), value: formats.money(cost(offer)) },
+    { name: 'cost', label: t('product-cost'), value: formats.money(cost(offer)), place: 'first' },
     {
       name: 'totalPayable',
       label: t('product-total-payable'),

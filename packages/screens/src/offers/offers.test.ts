@@ -180,8 +180,7 @@ describe('§3.4 the products that FinanceOverviewBlock chooses from', () => {
     expect(property.split('.').reduce((at, name) => Reflect.get(at, name), values)).toBe(value);
   });
 
-  it('have a label for every column', () => {
-    expect(overview.labels).toMatchObject({ product: 'product-lender', action: 'see-offer' });
+  it('have every label of their rows', () => {
     expect(Object.values(overview.labels)).not.toContain(undefined);
   });
 });

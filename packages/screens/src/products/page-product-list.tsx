@@ -1,5 +1,5 @@
 import type { Page } from '@plaza/contract';
-import type { ListOrder } from '@plaza/ui-blocks/react';
+import type { ListOrder, ProductCardData } from '@plaza/ui-blocks/react';
 import { ProductList } from '@plaza/ui-blocks/react';
 import { offerLabels } from '../offers/offer-labels.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -55,13 +55,30 @@ export async function ListedProducts(props: ListedProductsProps) {
       heading={heading}
       {...(note !== undefined && { note })}
       order={order}
-      products={listed.map((each) => kindRow(each.product.kind).card(each, writing))}
+      products={withBars(
+        listed,
+        listed.map((each) => kindRow(each.product.kind).card(each, writing)),
+      )}
       labels={{ ...offerLabels(t), empty: t(emptyText(page)) }}
       onProblem={(error, product) =>
         app.log({ level: 'error', event: 'offer-left-out', productId: product.id, error })
       }
     />
   );
+}
+
+/** Bars of the totals, if the offers are all of one amount: of different ones they say nothing. */
+function withBars(listed: readonly Listed[], cards: readonly ProductCardData[]) {
+  const offers = listed.flatMap(({ offer }) => offer ?? []);
+  const most = Math.max(...offers.map(({ totalPayable }) => totalPayable));
+  if (offers.length < 2 || offers.some(({ amount }) => amount !== offers[0]?.amount)) return cards;
+  return cards.map((card, index) => {
+    const share = Math.round(((listed[index]?.offer?.totalPayable ?? 0) / most) * 100);
+    const figures = card.figures.map((figure) =>
+      figure.name === 'totalPayable' ? { ...figure, bar: { share } } : figure,
+    );
+    return { ...card, figures };
+  });
 }
 
 /** A loan page of an amount suggests another amount. */

@@ -1,6 +1,6 @@
 import type { Product, ProductKind } from '@plaza/contract';
 import { offerLabels } from '../offers/offer-labels.ts';
-import type { CardWriting, OfferWriting } from './card-writing.ts';
+import type { CardWriting } from './card-writing.ts';
 import type { Listed } from './kind.ts';
 import { kindNames, kindRow } from './kinds.ts';
 
@@ -22,7 +22,7 @@ export function productOverview(
     .flatMap(listedOffers);
   return {
     products: listed.map((each) => overviewProduct(each, writing)),
-    labels: overviewLabels(writing, listed),
+    labels: offerLabels(writing.t),
     locale: writing.formats.locale,
   };
 }
@@ -42,13 +42,4 @@ function overviewProduct(listed: Listed, writing: CardWriting) {
     is: { [product.kind]: true },
   };
   return { values, card: row.card(listed, writing) };
-}
-
-function overviewLabels({ t }: OfferWriting, listed: readonly Listed[]) {
-  const isOfLenders = listed.every(({ product }) => kindRow(product.kind).isCredit);
-  return {
-    ...offerLabels(t),
-    product: t(isOfLenders ? 'product-lender' : 'products-provider'),
-    action: t(isOfLenders ? 'see-offer' : 'products-see'),
-  };
 }

@@ -7,6 +7,8 @@ export type CreditElements = {
   readonly actions: readonly HtmlElement[];
   readonly offers: readonly HtmlElement[];
   readonly examples: readonly HtmlElement[];
+  /** Those that need not be opened. */
+  readonly examplesInView: readonly HtmlElement[];
   readonly exampleFigures: readonly HtmlElement[];
   /** Elements that show a rate or a cost, with or without an attribute. */
   readonly costs: readonly HtmlElement[];
@@ -28,6 +30,7 @@ export function creditElements(html: string): CreditElements {
     actions: elements.filter(isCallToAction),
     offers: withHook('data-offer'),
     examples: withHook('data-representative-example'),
+    examplesInView: unfolded.filter(has('data-representative-example')),
     exampleFigures: withHook('data-example-figure'),
     costs: elements.filter(
       (element) =>

@@ -25,8 +25,8 @@ export type CreditReport = {
 /**
  * Checks a page against its country's law on credit advertising, e.g. Directive (EU) 2023/2225,
  * art. 8: the warning sentence, if there is one, above the first call to action, an example with
- * every figure of the regime in each offer and beside any cost figure, and no claim of an order
- * that the offers do not have. Elements are found by the attributes of the components, not by their
+ * every figure of the regime in each offer, one of them in view in each list and beside any cost
+ * figure, and no claim of an order that the offers do not have. Elements are found by the attributes of the components, not by their
  * classes.
  */
 export function creditReport({ html, locale, regime, advertisesCredit }: CreditPage): CreditReport {
@@ -40,6 +40,7 @@ export function creditReport({ html, locale, regime, advertisesCredit }: CreditP
       ...warningIssues(elements, { locale, regime }),
       ...offers.filter((offer) => !examples.some((it) => isInside(it, offer))).map(bareOffer),
       ...examples.flatMap((example) => exampleIssues(example, elements, regime)),
+      ...foldedLists(elements),
       ...bareCosts(elements),
       ...orderIssues(html, locale, elements),
     ],
@@ -63,6 +64,17 @@ function warningIssues(
 
 const bareOffer = () => 'shows an offer without a representative example';
 
+/** Lists of offers whose examples must all be opened first. */
+const foldedLists = ({ lists, offers, examples, examplesInView }: CreditElements): string[] =>
+  lists
+    .filter(
+      (list) =>
+        offers.some((offer) => isInside(offer, list)) &&
+        examples.some((example) => isInside(example, list)) &&
+        !examplesInView.some((example) => isInside(example, list)),
+    )
+    .map(() => 'has a list of offers without a representative example in view');
+
 function exampleIssues(
   example: HtmlElement,
   { exampleFigures }: CreditElements,
@@ -77,9 +89,11 @@ function exampleIssues(
     .map((name) => `shows a representative example without its ${name}`);
 }
 
-function bareCosts({ costs, examples }: CreditElements): string[] {
+function bareCosts({ costs, examples, examplesInView }: CreditElements): string[] {
   const [cost] = costs;
-  if (!cost || examples.length > 0) return [];
+  if (!cost || examplesInView.length > 0) return [];
   const text = plainSentence(cost.text) || cost.attributes.get('data-figure');
-  return [`shows a cost figure (“${text}”) and no representative example`];
+  const missing =
+    examples.length > 0 ? 'no representative example in view' : 'no representative example';
+  return [`shows a cost figure (“${text}”) and ${missing}`];
 }

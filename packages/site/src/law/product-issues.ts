@@ -6,6 +6,8 @@ import { isCallToAction, isInside, visibleElements } from './visible-elements.ts
 type Shown = {
   readonly product: HtmlElement;
   readonly elements: readonly HtmlElement[];
+  /** With what has to be opened. */
+  readonly all: readonly HtmlElement[];
   readonly locale: string;
 };
 
@@ -23,11 +25,11 @@ const KIND_LAW: Readonly<Record<string, (shown: Shown) => string[]>> = {
  * example, and beside credit that combines debts is public advice. Each issue once.
  */
 export function productIssues(html: string, locale: string): string[] {
-  const elements = visibleElements(html).unfolded;
+  const { elements: all, unfolded: elements } = visibleElements(html);
   const issues = elements.flatMap((product) => {
     const kind = product.attributes.get('data-kind') ?? '';
     const law = Object.hasOwn(KIND_LAW, kind) ? KIND_LAW[kind] : undefined;
-    return law ? law({ product, elements, locale }) : [];
+    return law ? law({ product, elements, all, locale }) : [];
   });
   return [...new Set(issues)];
 }
@@ -71,7 +73,11 @@ function riskIssues(shown: Shown): string[] {
 }
 
 function cfdIssues(shown: Shown): string[] {
-  const trades = [...inside(shown, 'data-detail', 'cfds'), ...inside(shown, 'data-figure', 'cfds')];
+  const opened = { ...shown, elements: shown.all };
+  const trades = [
+    ...inside(opened, 'data-detail', 'cfds'),
+    ...inside(opened, 'data-figure', 'cfds'),
+  ];
   const [warning] = inside(shown, 'data-warning', 'cfd');
   if (!warning) {
     return trades.length > 0 ? ['shows a broker of CFDs without the share of losing accounts'] : [];

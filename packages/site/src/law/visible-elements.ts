@@ -13,7 +13,9 @@ export function visibleElements(html: string): VisibleElements {
   const all = parseHtml(html).filter((node) => node.kind === 'element');
   const unseen = all.filter(isUnseen);
   const elements = all.filter((element) => !unseen.some((outer) => isInside(element, outer)));
-  const folded = elements.filter(({ name }) => name === 'details' || name === 'dialog');
+  const folded = elements.filter(
+    ({ name, attributes }) => name === 'dialog' || (name === 'details' && !attributes.has('open')),
+  );
   return {
     elements,
     unfolded: elements.filter((element) => !folded.some((outer) => isInside(element, outer))),

@@ -49,6 +49,7 @@ test('the entry point exports these names and no others', async () => {
     'LinkBlock',
     'ListIndex',
     'LiveList',
+    'Logo',
     'MessageForm',
     'Note',
     'NumberWithSlider',

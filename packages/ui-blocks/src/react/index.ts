@@ -136,6 +136,7 @@ export {
 export { ListIndex, type ListIndexProps } from './lists/list-index.tsx';
 export { WeightList, type WeightListProps } from './lists/weight-list.tsx';
 export { LiveList, type LiveListProps } from './live-list/live-list.tsx';
+export { Logo, type LogoProps } from './logo/logo.tsx';
 export { Note, type NoteProps } from './notice/note.tsx';
 export { SaferGambling, type SaferGamblingProps } from './notice/safer-gambling.tsx';
 export { AmountChoice, type AmountChoiceProps } from './page/amount-choice.tsx';

@@ -52,5 +52,7 @@ function figured(product: LiveProduct, choice: Chosen, formats: ListFormats): Fi
   for (const [name, value] of Object.entries(figures.numbers))
     texts[name] = figureText(name, value, formats);
   if (figures.payments) texts.instalment = paymentsText(figures.payments, formats);
+  const [payment] = figures.payments ?? [];
+  if (payment) texts.payment = formats.money(payment[1]);
   return { product, figures, texts };
 }

@@ -90,6 +90,8 @@ function writeForm({ view, choice, settings, fitting }: ListContext): void {
       view.shown[`unread-${name}`] = name in unread;
       view.attributes[`field-${name}`] = { 'aria-invalid': name in unread ? 'true' : undefined };
     }
+  // A field that could not be read has to be in view.
+  if (Object.keys(unread)[0]) view.attributes.controls = { open: '' };
   const products = fitting.map(({ product }) => product);
   const counts = countOptions(products, settings.groups, filters);
   for (const name in counts) view.values[`count-${name}`] = count(settings, counts[name]);
@@ -115,6 +117,8 @@ function writeProducts({ view, choice, settings, met, shown, fitting }: ListCont
       'data-position': fits(each) ? `${position}` : undefined,
     };
     view.shown[`list-${list}`] = view.shown[`list-${name}`] = true;
+    // The law wants one example of a list in view. Those that were opened stay open.
+    if (fits(each) && position === 1) view.attributes[`example-${id}`] = { open: '' };
   }
   view.shown['list-none'] = !shown[0] && fitting.length > 0;
 }

@@ -14,11 +14,21 @@ export function liveCard(
   const { t } = writing;
   const row = kindRow(product.kind);
   const card = row.card(listed, writing);
-  const own = row.live.figures.map(({ name, label }): ProductFigure => {
+  const figure = (name: string, label: string): ProductFigure => {
     const live = `${name}-${id}`;
-    return { name, label: t(label), value: view.values?.[live] ?? '', live };
-  });
-  const others = card.figures.filter(({ name }) => !own.some((figure) => figure.name === name));
+    const place = card.figures.find((each) => each.name === name)?.place;
+    const bar = view.attributes?.[`bar-${id}`]?.width;
+    return {
+      ...{ name, label, value: view.values?.[live] ?? '', live },
+      ...(place && { place }),
+      ...(name === 'totalPayable' && { bar: { share: Number(bar ?? 0), live: `bar-${id}` } }),
+    };
+  };
+  // The payments in full are in the comparison; the row shows one of them.
+  const own = row.live.figures
+    .filter(({ name }) => name !== 'instalment')
+    .map(({ name, label }) => figure(name, t(label)));
+  const others = card.figures.filter(({ name }) => !own.some((each) => each.name === name));
   const tracked = view.attributes?.[`action-${id}`];
   const value = tracked?.['data-track-value'];
   const currency = tracked?.['data-track-currency'];
@@ -30,12 +40,14 @@ export function liveCard(
       ? apr !== undefined && { apr: Number(apr) }
       : published !== undefined && { apr: published }),
     figures: [...own, ...others],
+    ...(card.payment && { payment: figure('payment', card.payment.label) }),
     action: {
       ...card.action,
       ...(value && currency && { worth: { value: Number(value), currency } }),
     },
     live: {
       compare: t('compare-choose'),
+      isExampleOpen: view.attributes?.[`example-${id}`]?.open !== undefined,
       ...(view.values?.[`outside-${id}`] && { outside: view.values[`outside-${id}`] ?? '' }),
       reason: view.values?.[`reason-${id}`],
     },

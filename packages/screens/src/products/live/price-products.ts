@@ -11,7 +11,21 @@ type Priced = Pick<ListContext, 'view' | 'choice' | 'settings'> & {
 export function priceProducts({ view, choice, settings, formats }: Priced): readonly Figured[] {
   const all = figuredProducts(settings.products, choice, formats);
   for (const each of all) writeProduct(view, each);
+  writeBars(view, all);
   return all;
+}
+
+/** Bars compare totals for one amount only: without a common one they are empty. */
+function writeBars({ attributes }: WritableView, all: readonly Figured[]): void {
+  const loans = all.filter(({ figures }) => figures.numbers.totalPayable);
+  const most = Math.max(...loans.map(({ figures }) => figures.numbers.totalPayable ?? 0));
+  const isOne = loans.every(
+    ({ figures }) => figures.numbers.amount === loans[0]?.figures.numbers.amount,
+  );
+  for (const { product, figures } of all) {
+    const share = isOne ? ((figures.numbers.totalPayable ?? 0) / most) * 100 : 0;
+    attributes[`bar-${product.id}`] = { width: `${Math.round(share)}` };
+  }
 }
 
 function writeProduct({ values, shown, attributes }: WritableView, each: Figured): void {
@@ -27,7 +41,7 @@ function writeProduct({ values, shown, attributes }: WritableView, each: Figured
 
 /** The figures of a card that change with what is chosen. */
 const LIVE_FIGURES = {
-  loan: ['amount', 'term', 'apr', 'cost', 'totalPayable', 'instalment'],
+  loan: ['amount', 'term', 'apr', 'cost', 'totalPayable', 'instalment', 'payment'],
   card: ['yearCost'],
   account: ['rate', 'interest'],
   broker: ['tradesCost'],

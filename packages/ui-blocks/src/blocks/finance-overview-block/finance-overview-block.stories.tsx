@@ -3,7 +3,7 @@ import type { BlockUsage } from '../../testing/block-fixture.ts';
 
 const usage: BlockUsage = {
   purpose:
-    'Compares the products of the page in a table, chosen and ordered by any of their properties; cards on small screens. Each offer carries its representative example.',
+    'Compares some products of the page in rows, chosen and ordered by any of their properties. Each offer carries its representative example; that of the first is in view.',
   avoid: 'The page is itself a product list. Without products from the page it shows nothing.',
 };
 

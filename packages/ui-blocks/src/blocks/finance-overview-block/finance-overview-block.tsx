@@ -1,10 +1,10 @@
+import { ProductCard } from '../product-card/product-card.tsx';
 import type { ProductCardData } from '../product-card/product-data.ts';
 import type { RenderContext } from '../render-context.ts';
 import {
   IncompleteExampleError,
   parseRepresentativeExample,
 } from '../representative-example/schema.ts';
-import { OverviewTable } from './overview-table.tsx';
 import type { OverviewProduct, ProductOverview } from './product-overview.ts';
 import type { FinanceOverviewBlockData, ProductSelection } from './schema.ts';
 import { selectProducts } from './select-products.ts';
@@ -12,36 +12,34 @@ import { selectProducts } from './select-products.ts';
 export type FinanceOverviewBlockProps = FinanceOverviewBlockData & Pick<RenderContext, 'overview'>;
 
 /**
- * A table of the page's products, filtered by any of their properties. Cost figures need their
+ * Rows of the page's products, filtered by any of their properties. Cost figures need their
  * example, so an offer with an incomplete example is left out. Without products in the context it renders nothing.
  */
 export function FinanceOverviewBlock({ title, overview, ...selection }: FinanceOverviewBlockProps) {
   if (!overview) return null;
   const products = chooseOffers(overview, selection);
+  const { labels } = overview;
   return (
     <div className="pz-overview">
-      {products.length > 0 ? (
-        byKind(products).map((ofKind, index) => (
-          <OverviewTable
-            key={ofKind[0]?.kind ?? ''}
-            title={index === 0 ? title : undefined}
-            products={ofKind}
-            labels={overview.labels}
-          />
-        ))
-      ) : (
-        <>
-          {title && <h3 className="pz-overview__title">{title}</h3>}
-          <p className="pz-overview__empty">{overview.labels.empty}</p>
-        </>
+      {title && <h3 className="pz-overview__title">{title}</h3>}
+      {products.length === 0 && <p className="pz-product-list__empty">{labels.empty}</p>}
+      {products.length > 0 && (
+        <ul className="pz-product-list__items pz-plain-list" data-offer-list="">
+          {Array.from(products.entries(), ([index, product]) => (
+            // A product may be listed with several of its offers, and above this block.
+            <li key={index}>
+              <ProductCard
+                {...{ product, labels }}
+                position={index + 1}
+                open={index === 0}
+                isTarget={false}
+              />
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );
-}
-
-/** The products by kind, which have different figures, in the order of the first of each. */
-function byKind(products: readonly ProductCardData[]): ProductCardData[][] {
-  return [...Map.groupBy(products, ({ kind }) => kind).values()];
 }
 
 function chooseOffers(overview: ProductOverview, selection: ProductSelection): ProductCardData[] {

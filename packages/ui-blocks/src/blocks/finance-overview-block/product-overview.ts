@@ -10,10 +10,6 @@ export interface OverviewProduct {
 }
 
 export interface OverviewLabels extends ProductCardLabels {
-  /** Head of the column of names, e.g. "Producto". */
-  product: string;
-  /** Head of the column of buttons, for screen readers. */
-  action: string;
   /** Shown when no product is left. */
   empty: string;
 }

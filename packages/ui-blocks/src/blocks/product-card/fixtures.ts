@@ -45,10 +45,10 @@ export const PRODUCT = {
   apr,
   lender: { name: 'Almazara', legalName: 'Almazara Financiera, S.L.' },
   figures: [
-    { name: 'amount', label: 'Importe', value: `${PRINCIPAL} €` },
-    { name: 'term', label: 'Plazo', value: EXAMPLE_FIGURES.term },
+    { name: 'amount', label: 'Importe', value: `${PRINCIPAL} €`, place: 'mark' },
+    { name: 'term', label: 'Plazo', value: EXAMPLE_FIGURES.term, place: 'mark' },
     { name: 'apr', label: 'TAE', value: EXAMPLE_FIGURES.apr },
-    { name: 'cost', label: 'Coste total', value: EXAMPLE_FIGURES.totalCost },
+    { name: 'cost', label: 'Coste total', value: EXAMPLE_FIGURES.totalCost, place: 'first' },
     { name: 'totalPayable', label: 'Total a pagar', value: EXAMPLE_FIGURES.totalPayable },
   ],
   example: EXAMPLE_FIGURES,

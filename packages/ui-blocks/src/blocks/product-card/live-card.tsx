@@ -1,23 +1,26 @@
 import type { LiveCardData } from './product-data.ts';
 
-/** Why the product has no figures, or is where it is in the list; the view writes both. */
-export function LiveNotes({ id, outside, reason }: LiveCardData & { id: number | string }) {
+/** Why the product has no figures for what was chosen; the view writes it. */
+export function OutsideNote({ id, outside }: LiveCardData & { id: number | string }) {
   return (
-    <>
-      <p
-        className="pz-product__outside"
-        data-shown={`outside-${id}`}
-        data-value={`outside-${id}`}
-        hidden={!outside}
-      >
-        {outside}
-      </p>
-      {reason !== undefined && (
-        <p className="pz-product__reason" data-value={`reason-${id}`}>
-          {reason}
-        </p>
-      )}
-    </>
+    <p
+      className="pz-product__outside"
+      data-shown={`outside-${id}`}
+      data-value={`outside-${id}`}
+      hidden={!outside}
+    >
+      {outside}
+    </p>
+  );
+}
+
+/** Why the product is where it is in the list; the view writes it. */
+export function ReasonNote({ id, reason }: LiveCardData & { id: number | string }) {
+  if (reason === undefined) return null;
+  return (
+    <p className="pz-product__reason" data-value={`reason-${id}`}>
+      {reason}
+    </p>
   );
 }
 
@@ -29,10 +32,8 @@ export function CompareBox({
   return (
     <label className="pz-product__compare">
       <input type="checkbox" name="compare" value={id} />
-      <span>
-        {compare}
-        <span className="pz-visually-hidden">{`: ${name}`}</span>
-      </span>
+      <span>{compare}</span>
+      <span className="pz-visually-hidden">{`: ${name}`}</span>
     </label>
   );
 }

@@ -1,117 +1,67 @@
-import { safeMediaUrl } from '../../core/safe-url.ts';
-import { Disclosure } from '../../react/disclosure/disclosure.tsx';
-import { RepresentativeExample } from '../representative-example/representative-example.tsx';
-import { CompareBox, LiveNotes } from './live-card.tsx';
+import { Logo } from '../../react/logo/logo.tsx';
+import { CompareBox, OutsideNote, ReasonNote } from './live-card.tsx';
 import { ProductAction } from './product-action.tsx';
-import type { ProductCardData, ProductCardLabels, ProductFigure } from './product-data.ts';
-import { ProductDetails, ProductWarning } from './product-details.tsx';
+import type { ProductCardData, ProductCardLabels } from './product-data.ts';
+import { ProductWarning } from './product-details.tsx';
+import { ProductFigures, ProductMarks, placeFigures } from './product-figures.tsx';
+import { ProductMore } from './product-more.tsx';
 
 export interface ProductCardProps {
   product: ProductCardData;
   labels: ProductCardLabels;
   /** One-based place in the list, carried as `data-position`. */
   position?: number;
+  /** Whether its example is in view, as that of one row of a list has to be; default true. */
+  open?: boolean;
+  /** Whether links lead to it by its id, which a page has once; default true. */
+  isTarget?: boolean;
 }
 
 /**
- * One product: provider, figures, one sponsored link, details and conditions; an offer of credit
- * with its example.
+ * One product as a row: provider, what it costs, one sponsored link; example, details and
+ * conditions below, to be opened.
  *
  * @throws {IncompleteExampleError} when an item of its example is missing
  */
-export function ProductCard({ product, labels, position }: ProductCardProps) {
-  const headingId = `product-${product.id}`;
-  const { example, warning } = product;
+export function ProductCard(props: ProductCardProps) {
+  const { product, labels, position, open = true, isTarget = true } = props;
+  const { example, warning, live } = product;
+  const name = `product-${product.id}`;
+  const { first, beside, below, marks, facts } = placeFigures(product);
   return (
     <article
       className="pz-product"
-      aria-labelledby={headingId}
+      aria-label={isTarget ? undefined : product.name}
+      aria-labelledby={isTarget ? name : undefined}
       data-kind={product.kind}
       data-offer={example && ''}
       data-apr={product.apr}
       data-product-id={product.id}
       data-position={position}
-      data-attributes={product.live && `product-${product.id}`}
+      data-attributes={live && name}
     >
-      <ProductHead product={product} headingId={headingId} sponsored={labels.sponsored} />
       {warning && <ProductWarning warning={warning} />}
-      <ProductFigures figures={product.figures} />
-      {product.live && <LiveNotes {...product.live} id={product.id} />}
-      <ProductAction product={product} />
-      {product.live && <CompareBox {...product.live} product={product} />}
-      <ProductHighlights items={product.highlights} />
-      <ProductDetails details={product.details ?? []} />
-      {example && <RepresentativeExample figures={example} labels={labels.example} />}
-      <ProductConditions items={product.conditions} label={labels.conditions} />
-    </article>
-  );
-}
-
-interface ProductHeadProps {
-  product: ProductCardData;
-  headingId: string;
-  sponsored?: string | undefined;
-}
-
-function ProductHead({ product, headingId, sponsored }: ProductHeadProps) {
-  const { lender, name } = product;
-  const logo = safeMediaUrl(lender.logo?.src);
-  return (
-    <header className="pz-product__head">
-      {logo && lender.logo && (
-        <img
-          className="pz-product__logo"
-          src={logo}
-          alt=""
-          width={lender.logo.width}
-          height={lender.logo.height}
-          loading="lazy"
-        />
-      )}
-      <div>
-        <h3 className="pz-product__name" id={headingId}>
-          {name}
-        </h3>
-        <p className="pz-product__lender">{lender.legalName ?? lender.name}</p>
-      </div>
-      {sponsored && <p className="pz-product__sponsored">{sponsored}</p>}
-    </header>
-  );
-}
-
-function ProductFigures({ figures }: { figures: readonly ProductFigure[] }) {
-  return (
-    <dl className="pz-product__figures">
-      {figures.map(({ name, label, value, live }) => (
-        <div key={name} className="pz-product__figure" data-figure={name}>
-          <dt>{label}</dt>
-          <dd data-value={live}>{value}</dd>
+      <header className="pz-product__head">
+        <Logo name={product.lender.name} logo={product.lender.logo} />
+        <div>
+          <h3 className="pz-product__name" id={isTarget ? name : undefined}>
+            {product.name}
+          </h3>
+          <ProductMarks marks={marks} facts={facts} />
         </div>
-      ))}
-    </dl>
-  );
-}
-
-function ProductHighlights({ items }: { items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <ul className="pz-product__highlights pz-plain-list">
-      {Array.from(items.entries(), ([index, item]) => (
-        <li key={index}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
-function ProductConditions({ items, label }: { items: readonly string[]; label: string }) {
-  if (items.length === 0) return null;
-  return (
-    <Disclosure summary={label}>
-      <ul>
-        {Array.from(items.entries(), ([index, item]) => (
-          <li key={index}>{item}</li>
-        ))}
-      </ul>
-    </Disclosure>
+      </header>
+      <ProductFigures figures={first ? [first] : []} lead />
+      <ProductFigures figures={beside} />
+      <div className="pz-product__action">
+        <ProductAction product={product} />
+        {labels.sponsored && <p className="pz-product__sponsored">{labels.sponsored}</p>}
+      </div>
+      {live && <OutsideNote {...live} id={product.id} />}
+      <div className="pz-product__foot">
+        <ProductMore {...{ product, labels, figures: below }} open={live?.isExampleOpen ?? open} />
+        {live && <ReasonNote {...live} id={product.id} />}
+        {live && <CompareBox {...live} product={product} />}
+      </div>
+    </article>
   );
 }

@@ -14,8 +14,10 @@ export interface ProductCardData {
   lender: { name: string; legalName?: string; logo?: ProductLogo };
   /** What the law requires to be read before everything else. */
   warning?: ProductWarningData;
-  /** What matters most for the kind, in order. */
+  /** What matters most for the kind, in order; a row shows the first of them, its details the others. */
   figures: readonly ProductFigure[];
+  /** The amount of each payment, which leads the row of an offer that is repaid in several. */
+  payment?: ProductFigure;
   /** The example that belongs to every figure of credit. */
   example?: RepresentativeExampleFigures;
   details?: readonly ProductDetailsData[];
@@ -29,6 +31,8 @@ export interface ProductCardData {
 
 /** Why a product has no figures for what was chosen, why it is where it is, and that it can be compared. */
 export interface LiveCardData {
+  /** Whether its example is in view; without it the list decides. */
+  isExampleOpen?: boolean;
   outside?: string;
   reason?: string | undefined;
   /** Label of the box that compares the product. */
@@ -42,6 +46,10 @@ export interface ProductFigure {
   value: string;
   /** The value changes with what is chosen: its name in the view. */
   live?: string;
+  /** `first` leads the row; a `mark` stands below the name. By default among the figures. */
+  place?: 'first' | 'mark';
+  /** Its share of the dearest of the list, of 100, drawn as a bar; `live` is its name in the view. */
+  bar?: { share: number; live?: string };
 }
 
 /** The sentence of a warning; `figure` is its number, which stands out. */
@@ -57,7 +65,15 @@ export interface ProductDetailsData {
   /** Carried as `data-details`. */
   name: string;
   heading: string;
-  rows: readonly { name?: string; term: string; value: string }[];
+  rows: readonly ProductDetail[];
+}
+
+/** `mark` is what of it stands below the product's name, where nothing needs to be opened. */
+export interface ProductDetail {
+  name?: string;
+  term: string;
+  value: string;
+  mark?: string;
 }
 
 export interface ProductLogo {

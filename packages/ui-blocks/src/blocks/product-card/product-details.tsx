@@ -4,12 +4,7 @@ import type { ProductDetailsData, ProductWarningData } from './product-data.ts';
 export function ProductWarning({ warning }: { warning: ProductWarningData }) {
   return (
     <div className="pz-product-warning" role="note" data-warning={warning.name}>
-      {warning.figure && (
-        <p className="pz-product-warning__figure" aria-hidden="true">
-          {warning.figure}
-        </p>
-      )}
-      <p className="pz-product-warning__text">{warning.text}</p>
+      <p>{warning.text}</p>
     </div>
   );
 }

@@ -27,7 +27,9 @@ describe('product card', () => {
     ];
     for (const word of words) expect(html).toContain(word);
     for (const { name, label, value } of PRODUCT.figures)
-      expect(html).toContain(`data-figure="${name}"><dt>${label}</dt><dd>${value}</dd>`);
+      expect(html).toMatch(
+        new RegExp(`data-figure="${name}"><dt[^>]*>${label}</dt><dd>${value}</dd>`),
+      );
     expect(html).toContain('Ejemplo representativo');
     expect(html).toMatch(/<details[^>]*>.*Residente en España.*<\/details>/);
   });
@@ -81,6 +83,13 @@ describe('product list', () => {
     expect(html.indexOf('data-product-id="3" data-position="2"')).toBeGreaterThan(
       html.indexOf('data-product-id="7"'),
     );
+  });
+
+  test('Directive (EU) 2023/2225 art. 8(3): one example of a list is in view, that of the first', () => {
+    const html = list({ products: [PRODUCT, { ...PRODUCT, id: 3 }, { ...PRODUCT, id: 4 }] });
+    expect(count(html, 'open=""')).toBe(1);
+    expect(html.indexOf('open=""')).toBeLessThan(html.indexOf('data-product-id="3"'));
+    expect(count(html, 'data-representative-example')).toBe(3);
   });
 
   test('§7.3 its items are the children of a hook, so that they can be put in another order', () => {

@@ -74,7 +74,7 @@ export function ProductList({
       >
         {offers.map((product, index) => (
           <li key={product.id} data-item={live && product.id}>
-            <ProductCard product={product} labels={labels} position={index + 1} />
+            <ProductCard {...{ product, labels }} position={index + 1} open={index === 0} />
           </li>
         ))}
       </ul>

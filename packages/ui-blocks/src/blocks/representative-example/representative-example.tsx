@@ -15,6 +15,8 @@ export interface RepresentativeExampleLabels {
 export interface RepresentativeExampleProps {
   figures: RepresentativeExampleFigures;
   labels: RepresentativeExampleLabels;
+  /** Whether it is below a heading already. */
+  headed?: boolean;
   /** Whether a view of the page replaces the figures, by their names (`data-value`). */
   live?: boolean;
 }
@@ -24,7 +26,12 @@ export interface RepresentativeExampleProps {
  *
  * @throws {IncompleteExampleError} naming what is missing
  */
-export function RepresentativeExample({ figures, labels, live }: RepresentativeExampleProps) {
+export function RepresentativeExample({
+  figures,
+  labels,
+  headed,
+  live,
+}: RepresentativeExampleProps) {
   const example = parseRepresentativeExample(figures);
   const figure = (name: Exclude<keyof RepresentativeExampleFigures, 'charges'>) => (
     <Figure name={name} term={labels[name]} value={example[name]} live={live} />
@@ -32,7 +39,7 @@ export function RepresentativeExample({ figures, labels, live }: RepresentativeE
   return (
     <div className="pz-example" data-representative-example="">
       {/* No heading: it stands below whatever heading an offer has, or below none. */}
-      <p className="pz-example__heading">{labels.heading}</p>
+      {!headed && <p className="pz-example__heading">{labels.heading}</p>}
       <dl className="pz-example__figures">
         {figure('totalCredit')}
         {figure('borrowingRate')}

@@ -4,6 +4,9 @@ import { escapeHtml } from './escape.ts';
 /** React's prop names that HTML spells differently. */
 const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = {
   className: 'class',
+  fontSize: 'font-size',
+  fontWeight: 'font-weight',
+  textAnchor: 'text-anchor',
   colSpan: 'colspan',
   dateTime: 'datetime',
   defaultChecked: 'checked',

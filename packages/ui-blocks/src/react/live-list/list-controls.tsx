@@ -26,15 +26,21 @@ export interface ListControlsProps {
   view: PageView;
 }
 
-/** What a visitor can choose about a list, above it. */
+/** What a visitor can choose about a list: a line above it that opens, or a column beside it. */
 export function ListControls(props: ListControlsProps) {
   const { inputs, terms, groups, sorts, questions, labels, view } = props;
+  const isSorted = !questions && sorts.length > 1;
   const asks = inputs.length + terms.length + (sorts.length > 1 ? 1 : 0);
   if (asks + groups.length === 0) return null;
   return (
-    <div className="pz-panel">
+    <details
+      className="pz-live__panel pz-panel"
+      data-attributes="controls"
+      open={questions !== undefined}
+    >
+      <summary className="pz-live__summary">{labels.heading}</summary>
       <fieldset className="pz-live__fields pz-field--group">
-        <legend className="pz-tool__heading">{labels.heading}</legend>
+        <legend className="pz-visually-hidden">{labels.heading}</legend>
         {inputs.map((input) => (
           <NumberInput key={input.name} {...input} value={`${view.inputs?.[input.name] ?? ''}`} />
         ))}
@@ -46,7 +52,7 @@ export function ListControls(props: ListControlsProps) {
             value={`${view.inputs?.term ?? ''}`}
           />
         )}
-        {!questions && sorts.length > 1 && (
+        {isSorted && (
           <Select
             name="sort"
             label={labels.sort}
@@ -68,7 +74,7 @@ export function ListControls(props: ListControlsProps) {
       <button className="pz-button pz-submit" type="submit">
         {labels.submit}
       </button>
-    </div>
+    </details>
   );
 }
 

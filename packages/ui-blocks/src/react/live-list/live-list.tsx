@@ -53,16 +53,18 @@ export function LiveList(props: LiveListProps) {
     >
       <ToolSettings json={JSON.stringify(settings)} />
       <ListControls {...controls} labels={labels} view={view} />
-      <ListChips chips={chips} labels={labels} view={view} />
-      <p className="pz-live__sentence" role="status" data-value="sentence">
-        {view.values?.sentence}
-      </p>
-      <Unserved reach={reach} label={labels.reach} view={view} />
-      {children}
-      <p className="pz-live__none" data-shown="list-none" hidden={!isEmpty}>
-        {labels.none}
-      </p>
-      <Comparison compared={compared} labels={labels.compare} view={view} />
+      <div className="pz-live__body">
+        <ListChips chips={chips} labels={labels} view={view} />
+        <p className="pz-live__sentence" role="status" data-value="sentence">
+          {view.values?.sentence}
+        </p>
+        <Unserved reach={reach} label={labels.reach} view={view} />
+        {children}
+        <p className="pz-live__none" data-shown="list-none" hidden={!isEmpty}>
+          {labels.none}
+        </p>
+        <Comparison compared={compared} labels={labels.compare} view={view} />
+      </div>
     </form>
   );
 }

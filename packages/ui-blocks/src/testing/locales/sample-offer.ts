@@ -61,6 +61,13 @@ function exampleOf(row: LocaleRow): RepresentativeExampleFigures {
   };
 }
 
+/** Where the row of a loan that is repaid at once has its figures. */
+const PLACES: Readonly<Record<string, 'first' | 'mark'>> = {
+  amount: 'mark',
+  term: 'mark',
+  cost: 'first',
+};
+
 /** One offer in the language, the figures and the currency of a locale. */
 export function sampleOffer(row: LocaleRow) {
   const { messages } = row;
@@ -70,7 +77,10 @@ export function sampleOffer(row: LocaleRow) {
     name: `${messages.product} Almazara`,
     apr: APR,
     lender: { name: 'Almazara', legalName: 'Almazara Financiera, S.L.' },
-    figures: figures.map(([name, value]) => ({ name, label: messages[name], value })),
+    figures: figures.map(([name, value]) => ({
+      ...{ name, label: messages[name], value },
+      ...(PLACES[name] && { place: PLACES[name] }),
+    })),
     example: exampleOf(row),
     highlights: [messages.highlight],
     conditions: [messages.adult],

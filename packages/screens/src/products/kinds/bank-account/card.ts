@@ -82,6 +82,7 @@ function terms(product: Account, { t, formats }: CardWriting) {
       name: 'guarantee',
       term: t('products-guarantee'),
       value: t('products-guarantee-text', { scheme, amount: guaranteed }),
+      mark: scheme,
     },
     { name: 'accountType', term: t('products-account-type'), value: t(ACCOUNT_NAMES[accountType]) },
     minDeposit !== undefined && {

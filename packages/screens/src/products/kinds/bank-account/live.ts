@@ -6,8 +6,8 @@ import { ACCOUNT_NAMES } from './card.ts';
 export const liveBankAccount: LiveKind<ProductOf<'bankAccount'>> = {
   inputs: [{ name: 'balance', label: 'list-balance' }],
   figures: [
-    { name: 'rate', label: 'products-effective-rate' },
     { name: 'interest', label: 'list-interest' },
+    { name: 'rate', label: 'products-effective-rate' },
   ],
   orders: [
     { property: 'rate', label: 'products-effective-rate', direction: 'descending' },

@@ -57,7 +57,7 @@ const percentOrFree = (percent: number, { t, formats }: CardWriting) =>
 function terms({ inactivityFee, regulator, compensation }: Broker, writing: CardWriting) {
   const { t, formats } = writing;
   const rows = [
-    { name: 'regulator', term: t('products-regulator'), value: regulator },
+    { name: 'regulator', term: t('products-regulator'), value: regulator, mark: regulator },
     compensation && {
       name: 'compensation',
       term: t('products-compensation'),

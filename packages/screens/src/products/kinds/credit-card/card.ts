@@ -73,7 +73,10 @@ function details(product: Card, { t, formats }: CardWriting) {
       term: t('products-cash-withdrawal'),
       value: cashWithdrawalFee,
     },
-    network !== undefined && { name: 'network', term: t('products-network'), value: network },
+    network !== undefined && {
+      ...{ name: 'network', term: t('products-network'), value: network },
+      mark: network,
+    },
   ].filter((row) => row !== false);
   return rows.length === 0 ? [] : [{ name: 'costs', heading: t('products-card-costs'), rows }];
 }

@@ -1,0 +1,79 @@
+import type { ProductCardData, ProductDetail, ProductFigure } from './product-data.ts';
+
+/** Figures of a row besides the first; the others are in its details. */
+const MOST = 3;
+
+/** What the row of a product shows where. */
+export function placeFigures({ payment, figures, details = [] }: ProductCardData) {
+  const shown = figures.filter(({ place }) => place !== 'mark');
+  const first = payment ?? shown.find(({ place }) => place === 'first') ?? shown[0];
+  const others = shown.filter((figure) => figure !== first);
+  return {
+    first,
+    beside: others.slice(0, MOST),
+    below: others.slice(MOST),
+    marks: figures.filter(({ place }) => place === 'mark'),
+    facts: details.flatMap(({ rows }) => rows.filter(({ mark }) => mark !== undefined)),
+  };
+}
+
+export function ProductFigures({
+  figures,
+  lead,
+}: {
+  figures: readonly ProductFigure[];
+  lead?: boolean;
+}) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="pz-product__figures" data-lead={lead && ''}>
+      {figures.map(({ name, label, value, live, bar }) => (
+        <div key={name} className="pz-product__figure" data-figure={name}>
+          <dt>{label}</dt>
+          <dd data-value={live}>{value}</dd>
+          {bar && <ShareBar {...bar} />}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How much of the dearest of the list something is. The figure beside it says the same. */
+function ShareBar({ share, live }: NonNullable<ProductFigure['bar']>) {
+  return (
+    <svg
+      className="pz-product__bar"
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={share} height="4" data-attributes={live} />
+    </svg>
+  );
+}
+
+interface ProductMarksProps {
+  marks: readonly ProductFigure[];
+  facts: readonly ProductDetail[];
+}
+
+/** What the figures are for, and what must be seen without opening anything. */
+export function ProductMarks({ marks, facts }: ProductMarksProps) {
+  if (marks.length + facts.length === 0) return null;
+  return (
+    <dl className="pz-product__marks">
+      {marks.map(({ name, label, value, live }) => (
+        <div key={name} data-figure={name}>
+          <dt className="pz-visually-hidden">{label}</dt>
+          <dd data-value={live}>{value}</dd>
+        </div>
+      ))}
+      {facts.map(({ name, term, mark }) => (
+        <div key={term} data-detail={name}>
+          <dt className="pz-visually-hidden">{term}</dt>
+          <dd>{mark}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
