@@ -1,9 +1,6 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { awkwardTexts } from '../../testing/awkward-texts.ts';
 import type { BlockFixture } from '../../testing/block-fixture.ts';
-import { CARD_LABELS, PRODUCT } from '../product-card/fixtures.ts';
-import { ProductCard } from '../product-card/product-card.tsx';
+import { CARD_LABELS, EXAMPLE_FIGURES, PRODUCT } from '../product-card/fixtures.ts';
 import type { ProductOverview } from './product-overview.ts';
 
 const offer = (id: number, name: string, values: object) => ({
@@ -32,17 +29,9 @@ const of = (property: string, operator: string, value: unknown) => ({
 });
 
 const row = (id: number, name: string, index: number) =>
-  renderToStaticMarkup(
-    createElement(ProductCard, {
-      product: { ...PRODUCT, id, name },
-      labels: CARD_LABELS,
-      position: index + 1,
-      open: index === 0,
-      isTarget: false,
-    }),
-  );
+  `<article class="pz-product" aria-label="${name}" data-offer="" data-apr="${PRODUCT.apr}" data-product-id="${id}" data-position="${index + 1}"><header class="pz-product__head"><svg class="pz-logo" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><rect width="40" height="40" rx="9" fill="var(--pz-color-tint-blue)"></rect><text x="20" y="26" text-anchor="middle" font-size="16" font-weight="700" fill="var(--pz-color-on-tint-blue)">A</text></svg><div><h3 class="pz-product__name">${name}</h3><dl class="pz-product__marks"><div data-figure="amount"><dt class="pz-visually-hidden">Importe</dt><dd>250 €</dd></div><div data-figure="term"><dt class="pz-visually-hidden">Plazo</dt><dd>30 días</dd></div></dl></div></header><dl class="pz-product__figures" data-lead=""><div class="pz-product__figure" data-figure="cost"><dt>Coste total</dt><dd>25,00 €</dd></div></dl><dl class="pz-product__figures"><div class="pz-product__figure" data-figure="apr"><dt>TAE</dt><dd>${EXAMPLE_FIGURES.apr}</dd></div><div class="pz-product__figure" data-figure="totalPayable"><dt>Total a pagar</dt><dd>275,00 €</dd></div></dl><div class="pz-product__action"><a class="pz-button" href="https://almazara.example/solicitar" rel="sponsored nofollow noopener" data-product-action="" data-track="select_content" data-track-item-id="${id}" data-track-value="250" data-track-currency="EUR">Ir al prestamista<span class="pz-visually-hidden">: ${name}</span></a><p class="pz-product__sponsored">Publicidad</p></div><div class="pz-product__foot"><details class="pz-product__more"${index === 0 ? ' open=""' : ''}><summary class="pz-product__summary">Ejemplo representativo<span class="pz-visually-hidden">: ${name}</span></summary><div class="pz-example" data-representative-example=""><dl class="pz-example__figures"><div class="pz-example__figure" data-example-figure="totalCredit"><dt>Importe total del crédito</dt><dd>250,00 €</dd></div><div class="pz-example__figure" data-example-figure="borrowingRate"><dt>Tipo deudor</dt><dd>0 % fijo</dd></div><div class="pz-example__figure" data-example-figure="charge"><dt>Comisión de apertura</dt><dd>25,00 €</dd></div><div class="pz-example__figure" data-example-figure="totalCost"><dt>Coste total del crédito</dt><dd>25,00 €</dd></div><div class="pz-example__figure" data-example-figure="term"><dt>Duración</dt><dd>30 días</dd></div><div class="pz-example__figure" data-example-figure="instalments"><dt>Cuotas</dt><dd>1 cuota de 275,00 €</dd></div><div class="pz-example__figure" data-example-figure="totalPayable"><dt>Importe total adeudado</dt><dd>275,00 €</dd></div><div class="pz-example__figure" data-example-figure="apr"><dt>TAE</dt><dd>${EXAMPLE_FIGURES.apr}</dd></div></dl></div></details><details class="pz-product__more"><summary class="pz-product__summary">Condiciones<span class="pz-visually-hidden">: ${name}</span></summary><p>Almazara Financiera, S.L.</p><ul class="pz-product__items"><li>Sin penalización por devolver antes</li></ul><ul class="pz-product__items"><li>Mayor de 18 años</li><li>Residente en España</li></ul></details></div></article>`;
 
-/** The rows of offers, by their id and name, in this order; a card has tests of its own. */
+/** The rows of offers, by their id and name, in this order; the first with its example in view. */
 const table = (offers: readonly (readonly [id: number, name: string])[], title = '') =>
   `<div class="pz-overview">${title && `<h3 class="pz-overview__title">${title}</h3>`}<ul class="pz-product-list__items pz-plain-list" data-offer-list="">${offers.map(([id, name], index) => `<li>${row(id, name, index)}</li>`).join('')}</ul></div>`;
 
