@@ -143,6 +143,8 @@ export const interfaceMessages = {
   'sample-data-notice': {},
   'ranking-note': {},
   'no-offers': {},
+  /** Heading of the offers that a list of one amount does not compare. */
+  'offers-others': {},
   /** Fragment id of the list of offers, the target of buttons in content. */
   'offers-fragment': {},
   sponsored: {},

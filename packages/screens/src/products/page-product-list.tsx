@@ -41,24 +41,27 @@ type ListedProductsProps = ScreenProps & {
   readonly heading: string;
   readonly note?: string;
   readonly listed: readonly Listed[];
+  /** Offers of other amounts, which have no place in the list. */
+  readonly others?: readonly Listed[];
   readonly order: ListOrder | undefined;
 };
 
 /** Products as cards; says so kindly if there are none. */
 export async function ListedProducts(props: ListedProductsProps) {
-  const { app, page, content, id, heading, note, listed, order } = props;
+  const { app, page, content, id, heading, note, listed, others = [], order } = props;
   const { t, formats } = await content.translator();
   const writing = { t, formats, offerLink: app.offerLink, amount: page.productList?.amount };
+  const cardOf = (each: Listed) => kindRow(each.product.kind).card(each, writing);
   return (
     <ProductList
       id={id}
       heading={heading}
       {...(note !== undefined && { note })}
       order={order}
-      products={withBars(
-        listed,
-        listed.map((each) => kindRow(each.product.kind).card(each, writing)),
-      )}
+      products={withBars(listed, listed.map(cardOf))}
+      {...(others.length > 0 && {
+        misfits: { heading: t('offers-others'), products: others.map(cardOf) },
+      })}
       labels={{ ...offerLabels(t), empty: t(emptyText(page)) }}
       onProblem={(error, product) =>
         app.log({ level: 'error', event: 'offer-left-out', productId: product.id, error })

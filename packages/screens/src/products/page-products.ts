@@ -1,21 +1,33 @@
-import type { Page, Product, ProductKind } from '@plaza/contract';
+import type { LoanLike, Page, Product, ProductKind } from '@plaza/contract';
 import { isImpressionPageType, type PageType } from '@plaza/routing';
 import { selectProducts } from '@plaza/ui-blocks';
 import type { ListOrder } from '@plaza/ui-blocks/react';
 import { orderClaims } from '../offers/order-claims.ts';
 import type { ScreenProps } from '../screen.ts';
 import type { Listed } from './kind.ts';
+import { type LoanQuestion, offerFor } from './kinds/loan/offer-for.ts';
 import { kindNames, kindRow } from './kinds.ts';
 import { nearestOffer } from './live/live-figures.ts';
 import { initialFigures, initialTerm, isLivePage } from './live/live-pages.ts';
+import { groupLoans } from './loan-groups.ts';
 
 /** The products of a page in their order. */
 export type PageProducts = {
   readonly listed: readonly Listed[];
+  /** The same in the groups whose products are ranked against each other, without `others`. */
+  readonly groups: readonly ProductGroup[];
+  /** Loans of other amounts than the page compares: listed last, without a rank. */
+  readonly others: readonly Listed[];
   /** The order that the list keeps; without it, the visit's impression may change the order. */
   readonly order: ListOrder | undefined;
   /** The term over which a live list compares its loans, in days. */
   readonly term?: number | undefined;
+};
+
+/** Products that are ranked against each other; loans of static lists by what they are compared for. */
+export type ProductGroup = {
+  readonly question?: LoanQuestion;
+  readonly listed: readonly Listed[];
 };
 
 /** The kinds that a page type lists, unless its content says otherwise; default loans. */
@@ -43,7 +55,7 @@ export function pageKinds({ pageType, productList }: Page): readonly ProductKind
 
 /** The products of a page, see `listProducts`. */
 export async function pageProducts({ page, content }: ScreenProps): Promise<PageProducts> {
-  if (!page.productList) return { listed: [], order: undefined };
+  if (!page.productList) return { listed: [], groups: [], others: [], order: undefined };
   const { t } = await content.translator();
   return listProducts(page, { products: await content.products(), rankingNote: t('ranking-note') });
 }
@@ -60,14 +72,37 @@ export function listProducts(
     rankingNote,
   }: { readonly products: readonly Product[]; readonly rankingNote: string },
 ): PageProducts {
-  const { locale, productList = { heading: '' } } = page;
-  const { amount, filter, limit } = productList;
   const orderBy = orderOf(page, rankingNote);
-  const all = chooseProducts(products, page);
+  const order = orderBy && orderName(orderBy);
+  const all = shownProducts(products, page);
+  if (isGrouped(page)) {
+    const { groups, others } = groupLoans(all.filter(isLoan), page.productList?.amount);
+    const sorted = groups.map((group) => ({
+      ...group,
+      listed: arrange(group.listed, page, { orderBy }),
+    }));
+    const listed = [...sorted.flatMap((group) => group.listed), ...others];
+    return { listed, groups: sorted, others, order };
+  }
   const term = initialTerm(
-    all.map(({ product }) => product),
+    all.filter((product) => chooseProduct(product, page)),
     page,
   );
+  const chosen = all.flatMap((product) => chooseProduct(product, page, term) ?? []);
+  const listed = arrange(chosen, page, { orderBy, term });
+  return { listed, groups: [{ listed }], others: [], order, term };
+}
+
+const BY_RANK: Order = { property: 'rank', direction: 'asc' };
+
+/** The products that meet the conditions of a page, in its order. */
+function arrange(
+  all: readonly Listed[],
+  page: Page,
+  { orderBy = BY_RANK, term }: { orderBy: Order | undefined; term?: number | undefined },
+): Listed[] {
+  const { locale, productList } = page;
+  const { amount, filter, limit = all.length } = productList ?? {};
   const choices = all.map((listed) => ({
     listed,
     values: {
@@ -78,36 +113,35 @@ export function listProducts(
   }));
   const chosen = selectProducts(
     choices,
-    {
-      ...(filter && { filter }),
-      limit: limit ?? choices.length,
-      orderBy: orderBy ?? { property: 'rank', direction: 'asc' },
-    },
+    { ...(filter && { filter }), limit, orderBy },
     new Intl.Collator(locale, { numeric: true }),
   );
-  return {
-    listed: chosen.map(({ listed }) => listed),
-    order: orderBy && orderName(orderBy),
-    term,
-  };
+  return chosen.map(({ listed }) => listed);
 }
 
+const isLoan = (product: Product): product is LoanLike => 'offers' in product;
+
+/** A static list of loans, which answers one question (decision 94). */
+const isGrouped = (page: Page) =>
+  page.pageType === 'ProductListStatic' &&
+  pageKinds(page).every((kind) => kind === 'loan' || kind === 'brokerDebt');
+
 /** By rank, so that equal products stay in that order. */
-function chooseProducts(products: readonly Product[], page: Page): Listed[] {
+function shownProducts(products: readonly Product[], page: Page): Product[] {
   const shown = pageKinds(page);
   return products
     .filter(({ active, kind }) => active && shown.includes(kind))
-    .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
-    .flatMap((product) => chooseProduct(product, page) ?? []);
+    .toSorted((a, b) => a.rank - b.rank || a.id - b.id);
 }
 
-/** A live list leaves nothing out: what does not fit says so. */
-function chooseProduct(product: Product, page: Page): Listed | undefined {
+/** A live list leaves nothing out: what does not fit says so, with the nearest published offer. */
+function chooseProduct(product: Product, page: Page, term?: number): Listed | undefined {
   const { choose } = kindRow(product.kind);
   const amount = page.productList?.amount;
   if (!isLivePage(page)) return choose(product, amount);
-  if (!('offers' in product) || amount === undefined) return choose(product);
-  return choose(product, nearestOffer(product.offers, amount)?.amount);
+  if (!isLoan(product) || amount === undefined) return choose(product);
+  const offer = term === undefined ? undefined : offerFor(product, { amount, termDays: term });
+  return offer ? { product, offer } : choose(product, nearestOffer(product.offers, amount)?.amount);
 }
 
 type Order = NonNullable<NonNullable<Page['productList']>['order']>;

@@ -1,5 +1,6 @@
 import { textsOf } from '@plaza/check';
 import { initialRate, listProducts, orderClaims } from '@plaza/screens';
+import type { OfferOrder } from '@plaza/ui-blocks/react';
 import { interfaceOf } from '../interface-of.ts';
 import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
 import { activeProducts } from '../page-offers.ts';
@@ -23,18 +24,24 @@ async function pageFindings(
   const { locale } = value;
   if (!site.plaza.site.marketByLocale.has(locale)) return [];
   const { translator } = await interfaceOf(site, locale);
-  const { listed, term } = listProducts(value, {
+  const { groups, order, term } = listProducts(value, {
     products: activeProducts(site, locale),
     rankingNote: translator?.t('ranking-note') ?? '',
   });
-  const rates = listed.flatMap((each) => initialRate(each, value, term) ?? []);
+  const rates = groups.map(({ listed }) =>
+    listed.flatMap((each) => initialRate(each, value, term) ?? []),
+  );
+  // A list of one offer is in any order.
+  const isTrue = (claim: OfferOrder) =>
+    (!order?.startsWith('apr-') || order === claim) &&
+    rates.every((group) => isOrdered(claim === 'apr-ascending' ? group : group.toReversed()));
   return textsOf(value).flatMap(({ path, text }) =>
     orderClaims(locale, text)
-      .filter((claim) => !isOrdered(claim === 'apr-ascending' ? rates : rates.toReversed()))
+      .filter((claim) => !isTrue(claim))
       .map((claim) => ({
         file,
         path,
-        message: `the text claims that offers are ordered ${NAMES[claim]}, but the list has ${rates.join(', ')}`,
+        message: `the text claims that offers are ordered ${NAMES[claim]}, but the list has ${rates.map((group) => group.join(', ')).join('; ')}`,
         hint: 'Correct the sentence, or the ranks of the products.',
       })),
   );

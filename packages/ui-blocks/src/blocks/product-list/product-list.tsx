@@ -21,7 +21,7 @@ export interface ProductListProps {
   order?: ListOrder | undefined;
   /** Name of the list in the view of a live list, which hides and sorts its products. */
   live?: string;
-  /** The products of a live list that do not fit what is asked: not counted, not compared, closed. */
+  /** Products that do not fit what is asked: not counted, not compared, closed. */
   misfits?: { heading: string; products: readonly ProductCardData[] };
   /** Fragment id of the list, so that buttons can lead to it. */
   id?: string;
@@ -45,9 +45,10 @@ export function ProductList({
   id = 'offers',
   onProblem,
 }: ProductListProps) {
-  const offers = onProblem
-    ? products.filter((product) => isComplete(product, onProblem))
-    : products;
+  const complete = (all: readonly ProductCardData[]) =>
+    onProblem ? all.filter((product) => isComplete(product, onProblem)) : all;
+  const offers = complete(products);
+  const others = complete(misfits?.products ?? []);
   return (
     <section
       className="pz-product-list"
@@ -78,29 +79,37 @@ export function ProductList({
           </li>
         ))}
       </ul>
-      {live && misfits && <Misfits {...misfits} name={`${live}-misfits`} labels={labels} />}
+      {misfits && (live || others.length > 0) && (
+        <Misfits
+          heading={misfits.heading}
+          products={others}
+          name={live && `${live}-misfits`}
+          labels={labels}
+        />
+      )}
     </section>
   );
 }
 
 interface MisfitsProps extends Pick<ProductListProps, 'products'> {
   heading: string;
-  name: string;
+  /** Their name in the view of a live list, which moves cards in and out. */
+  name: string | undefined;
   labels: ProductCardLabels;
 }
 
-/** Their cards say why they do not fit; they have no place. The view moves cards in and out. */
+/** They have no place. The cards of a live list say why they do not fit. */
 function Misfits({ heading, products, name, labels }: MisfitsProps) {
   return (
     <details
       className="pz-product-list__misfits"
-      data-shown={`list-${name}`}
+      data-shown={name && `list-${name}`}
       hidden={products.length === 0}
     >
       <summary>{heading}</summary>
       <ul className="pz-product-list__items pz-plain-list" data-items={name}>
         {products.map((product) => (
-          <li key={product.id} data-item={product.id}>
+          <li key={product.id} data-item={name && product.id}>
             <ProductCard product={product} labels={labels} />
           </li>
         ))}
