@@ -21,10 +21,10 @@ const markup = sources
 const size = (text: string) => gzipSync(text, { level: 9 }).length;
 
 describe('§6 budgets', () => {
-  test('the CSS of every page is at most 6.2 kB gzip, and all of it 12 kB', () => {
+  test('the CSS of every page is at most 6.2 kB gzip, and all of it 12.5 kB (decision 94)', () => {
     const core = Buffer.from(renderCoreStyles()).toString();
     expect(size(core)).toBeLessThanOrEqual(6_200);
-    expect(size(css)).toBeLessThanOrEqual(12_000);
+    expect(size(css)).toBeLessThanOrEqual(12_500);
   });
 
   test.each(Object.entries(brands))(

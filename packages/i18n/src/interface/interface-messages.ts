@@ -138,6 +138,9 @@ export const interfaceMessages = {
   'cookie-name': {},
   'cookie-purpose': {},
   'amount-choice': {},
+  'amount-compare': {},
+  'amount-answer': { question: 'text' },
+  'figures-checked': { date: 'date' },
   /** Directive (EU) 2023/2225, article 8(1), in the wording of the country's law. */
   'credit-warning': {},
   'sample-data-notice': {},

@@ -8,12 +8,18 @@ import { OfferList } from '../offers/offer-list.tsx';
 import { RelatedPages } from '../related/related-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { amountLinks } from './amount-links.ts';
+import { AmountQuestion } from './amount-question.tsx';
+import { KindLinks } from './kind-links.tsx';
+import { Trust } from './trust.tsx';
 
 /** The front page and the amount pages (§2.1): heading, amounts, offers, article. */
 export async function Screen(props: ScreenProps) {
   const { page, content } = props;
   const { t } = await content.translator();
-  const amounts = await amountLinks(props);
+  const all = await amountLinks(props);
+  // One amount is no choice.
+  const amounts = all.length > 1 ? all : [];
+  const isFront = page.productList !== undefined && page.productList.amount === undefined;
   // The choice of amounts links these already.
   const others = (page.relatedPaths ?? []).filter(
     (path) => !amounts.some((amount) => amount.href === pageLink(props, path)),
@@ -21,10 +27,11 @@ export async function Screen(props: ScreenProps) {
   return (
     <>
       <Hero heading={page.heading} lead={page.lead}>
-        {amounts.some(({ current }) => !current) && (
-          <AmountChoice label={t('amount-choice')} options={amounts} />
-        )}
+        {isFront && <AmountQuestion {...props} />}
+        {amounts.length > 0 && <AmountChoice label={t('amount-choice')} options={amounts} />}
+        {isFront && <Trust {...props} />}
       </Hero>
+      {isFront && <KindLinks {...props} />}
       <CreditNotice {...props} text={t('credit-warning')} />
       <OfferList {...props} />
       <LeadImage {...props} />

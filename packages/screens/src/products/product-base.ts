@@ -7,7 +7,8 @@ export function productBase(
   writing: OfferWriting,
   see: PlainMessage = 'products-see',
 ) {
-  const { name, legalName, logo } = product.provider;
+  const { name, legalName, logo, url } = product.provider;
+  const { updatedAt } = product;
   return {
     id: product.id,
     name: product.name,
@@ -18,6 +19,9 @@ export function productBase(
     },
     highlights: product.highlights,
     conditions: product.conditions,
+    ...(updatedAt && {
+      checked: `${writing.t('figures-checked', { date: updatedAt })}: ${new URL(url).host}`,
+    }),
     action: action(product, writing, see),
   };
 }

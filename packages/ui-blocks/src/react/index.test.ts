@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 
 test('the entry point exports these names and no others', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'AmountAnswer',
     'AmountChoice',
+    'AmountForm',
     'BasicBlock',
     'BasicColorBlock',
     'BigIconBlock',
@@ -44,6 +46,7 @@ test('the entry point exports these names and no others', async () => {
     'ImgComponent',
     'InformationBlock',
     'KeyFigure',
+    'KindTiles',
     'LeadForm',
     'LegalDocument',
     'LinkBlock',
@@ -102,6 +105,7 @@ test('the entry point exports these names and no others', async () => {
     'ToolSummary',
     'ToolTable',
     'TopicLinks',
+    'TrustStrip',
     'VideoEmbed',
     'WarningBlock',
     'WeightList',

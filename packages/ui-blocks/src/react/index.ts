@@ -140,6 +140,12 @@ export { Logo, type LogoProps } from './logo/logo.tsx';
 export { Note, type NoteProps } from './notice/note.tsx';
 export { SaferGambling, type SaferGamblingProps } from './notice/safer-gambling.tsx';
 export { AmountChoice, type AmountChoiceProps } from './page/amount-choice.tsx';
+export {
+  AmountAnswer,
+  type AmountAnswerProps,
+  AmountForm,
+  type AmountFormProps,
+} from './page/amount-form.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './page/breadcrumbs.tsx';
 export { ButtonLink, type ButtonLinkProps } from './page/button-link.tsx';
 export { ContactDetails, type ContactDetailsProps } from './page/contact-details.tsx';
@@ -149,6 +155,7 @@ export { CountrySuggestion, type CountrySuggestionProps } from './page/country-s
 export { DescriptionList } from './page/description-list.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './page/error-screen.tsx';
 export { Hero, type HeroProps } from './page/hero.tsx';
+export { KindTiles, type KindTilesProps } from './page/kind-tiles.tsx';
 export { LegalDocument, type LegalDocumentProps } from './page/legal-document.tsx';
 export { PageShell, type PageShellProps } from './page/page-shell.tsx';
 export { PageTitle, type PageTitleProps } from './page/page-title.tsx';
@@ -160,6 +167,7 @@ export { SiteFooter, type SiteFooterProps } from './page/site-footer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './page/site-header.tsx';
 export { SiteMenu, type SiteMenuProps } from './page/site-menu.tsx';
 export { SiteSearch, type SiteSearchProps } from './page/site-search.tsx';
+export { TrustStrip, type TrustStripProps } from './page/trust-strip.tsx';
 export { PartnerPage, type PartnerPageProps } from './partner/partner-page.tsx';
 export type { RichTextComponents } from './rich-text/components.ts';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';

@@ -23,6 +23,8 @@ export interface ProductCardData {
   details?: readonly ProductDetailsData[];
   highlights: readonly string[];
   conditions: readonly string[];
+  /** When its figures were checked, and with whom. */
+  checked?: string;
   /** The one action; left out for an unsafe address. */
   action: ProductActionData;
   /** What a live list writes into the card. */

@@ -15,7 +15,7 @@ interface ProductMoreProps {
 
 /** What a row opens to: the example of its credit, and everything else about the product. */
 export function ProductMore({ product, labels, figures, open }: ProductMoreProps) {
-  const { id, name, example, highlights, conditions, live } = product;
+  const { id, name, example, highlights, conditions, checked, live } = product;
   const details = (product.details ?? []).map((list) => ({
     ...list,
     rows: list.rows.filter(({ mark, value }) => mark !== value),
@@ -33,6 +33,7 @@ export function ProductMore({ product, labels, figures, open }: ProductMoreProps
         <Items items={highlights} />
         <ProductDetails details={details.filter(({ rows }) => rows.length > 0)} />
         <Items items={conditions} />
+        {checked && <p>{checked}</p>}
       </More>
     </>
   );

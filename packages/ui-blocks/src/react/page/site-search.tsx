@@ -22,8 +22,9 @@ export function SiteSearch({ action, query, maxLength, suggestions, id, labels }
         data-search={suggestions}
         data-search-label={labels.suggestions}
       >
-        <label className="pz-visually-hidden" htmlFor={id}>
-          {labels.field}
+        <label className="pz-site-search__label" htmlFor={id}>
+          <Glass />
+          <span className="pz-visually-hidden">{labels.field}</span>
         </label>
         <input
           className="pz-site-search__field"
@@ -38,12 +39,18 @@ export function SiteSearch({ action, query, maxLength, suggestions, id, labels }
           enterKeyHint="search"
         />
         <button className="pz-site-search__submit" type="submit">
-          <svg className="pz-icon" viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">
-            <path d="M6.5 1a5.5 5.5 0 1 0 3.3 9.9l3.7 3.6 1.4-1.4-3.7-3.6A5.5 5.5 0 0 0 6.5 1m0 2a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7" />
-          </svg>
+          <Glass />
           <span className="pz-visually-hidden">{labels.submit}</span>
         </button>
       </form>
     </search>
+  );
+}
+
+function Glass() {
+  return (
+    <svg className="pz-icon" viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">
+      <path d="M6.5 1a5.5 5.5 0 1 0 3.3 9.9l3.7 3.6 1.4-1.4-3.7-3.6A5.5 5.5 0 0 0 6.5 1m0 2a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7" />
+    </svg>
   );
 }
