@@ -1,4 +1,3 @@
-import { vendorSignals } from '@plaza/consent';
 import { productTypes } from '@plaza/routing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -48,7 +47,7 @@ type Run = {
 /** The vendors that must have started after a step. */
 function expectedAfter({ allowed }: Step, [locale, productType, channelId]: PageOf): Vendor[] {
   const used = vendorsFor({ site: siteOf(productType), ids, locale, channelId });
-  return used.filter((vendor) => allowed.includes(vendorSignals[vendor].category));
+  return used.filter((vendor) => allowed.includes(vendors[vendor].category));
 }
 
 async function untilBegun({ said, page }: VendorPage, expected: readonly Vendor[], since = 0) {

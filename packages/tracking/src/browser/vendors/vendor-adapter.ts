@@ -1,14 +1,14 @@
-import type { OwnSignals, SignalCall, VendorScope } from '@plaza/consent';
+import type { SignalCall, SignalledVendor, VendorScope } from '@plaza/consent';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
 import type { EventValue, VendorCalls } from '../../model/vendors/vendor-events.ts';
-import type { AdPerson } from '../../model/vendors/vendor-settings.ts';
+import type { AdPerson, VendorSignalSettings } from '../../model/vendors/vendor-settings.ts';
 
 /** What an adapter gets. It runs after consent was given and signalled to the vendor. */
 export type VendorPort = {
   /** The site's id at the vendor. */
   readonly id: string;
   /** `window`. */
-  readonly scope: VendorScope & Record<string, unknown>;
+  readonly scope: VendorScope;
   /** Calls the vendor's function, or queues the call for its script; does nothing once stopped. */
   readonly call: (...call: SignalCall) => void;
   /** Loads a script from the vendor's host: `/tag/1`. */
@@ -38,15 +38,13 @@ export type VendorHandle = {
   readonly client?: AdClient;
 };
 
-/** Starts a vendor exactly as its documentation says (`vendors.md`). */
+/** Starts a vendor exactly as its documentation says. */
 export type VendorAdapter = (port: VendorPort) => VendorHandle;
 
-/** The chunk of one vendor: its adapter and, if it is in no table, its definition. */
-export type VendorChunk = {
+/** The chunk of one vendor: all that a browser needs of its folder, loaded with consent. */
+export type VendorChunk = SignalledVendor<VendorSignalSettings> & {
   readonly adapter: VendorAdapter;
-  readonly own?: OwnSignals & {
-    /** The host of its scripts: `https://s.pinimg.com`. */
-    readonly host: string;
-    readonly events: VendorCalls;
-  };
+  /** The host of its scripts: `https://s.pinimg.com`. */
+  readonly host: string;
+  readonly calls: VendorCalls;
 };
