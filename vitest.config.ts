@@ -53,7 +53,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           // Thousands of random cases take longer on a busy machine than Vitest's 5 s.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           include: [
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             '.storybook/**/*.test.{ts,tsx}',

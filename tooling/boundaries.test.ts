@@ -70,7 +70,7 @@ const probes: [file: string, source: string, rule?: string][] = [
   ['packages/consent/src/browser/b.ts', imports('zod'), 'noRestrictedImports'],
   ['packages/contract/src/a.ts', imports('@plaza/content-client'), 'noRestrictedImports'],
   ['packages/content-client/src/a.ts', imports('@plaza/contract')],
-  ['packages/site/src/browser/c.ts', imports('@plaza/content-client'), 'noRestrictedImports'],
+  ['packages/site-browser/src/browser/c.ts', imports('@plaza/i18n'), 'noRestrictedImports'],
   ['packages/tracking/src/client/a.ts', imports('i18next'), 'noRestrictedImports'],
   ['packages/consent/src/client/b.ts', imports('../browser/c')],
   ['packages/site/src/c.ts', 'export const a = process.env.A;\n', 'noProcessEnv'],

@@ -22,6 +22,16 @@ export const siblings = {
   tracking: ['contract', 'consent', 'routing'],
   screens: ['contract', 'routing', 'i18n', 'finance', 'flows', 'ui-blocks'],
   check: ['contract', 'finance', 'ui-blocks'],
+  'site-browser': [
+    'contract',
+    'i18n',
+    'consent',
+    'flows',
+    'tracking',
+    'ui-blocks',
+    'page-cache',
+    'screens',
+  ],
   site: [
     'contract',
     'routing',
@@ -36,6 +46,7 @@ export const siblings = {
     'metrics',
     'screens',
     'check',
+    'site-browser',
   ],
   'create-site': ['contract', 'routing', 'i18n', 'finance', 'tracking', 'ui-blocks'],
 } as const satisfies Record<string, readonly string[]>;

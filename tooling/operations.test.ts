@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/run.ts';
@@ -22,16 +22,6 @@ function logged(): string[] {
   return found;
 }
 
-/** Anchors of the headings of a text, as a forge makes them. */
-const anchorsOf = (markdown: string) =>
-  [...markdown.matchAll(/^#+ (.+)$/gm)].map(
-    ([, heading = '']) =>
-      `#${heading
-        .toLowerCase()
-        .replaceAll(/[^\w -]/g, '')
-        .replaceAll(' ', '-')}`,
-  );
-
 describe('docs/operations.md', () => {
   it('has a list of what the log says', () => {
     expect(logged().length).toBeGreaterThan(20);
@@ -42,20 +32,6 @@ describe('docs/operations.md', () => {
     expect(named).not.toBe('');
     expect(sources).toContain(named);
   });
-
-  it.each(['operations.md', 'runbook.md'])(
-    'docs/%s links to headings and files that are there',
-    (name) => {
-      const read = (file: string) => readFileSync(join(root, 'docs', file), 'utf8');
-      const links = [...read(name).matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)];
-      for (const [, file = '', anchor] of links) {
-        const target = file === '' ? name : file;
-        expect(existsSync(join(root, 'docs', target)), target).toBe(true);
-        if (anchor !== undefined)
-          expect(anchorsOf(read(target)), `${target}${anchor}`).toContain(anchor);
-      }
-    },
-  );
 
   it('has no commands of a deployment beside those of the runbook', () => {
     const commands = [...text.matchAll(/```sh\n([\s\S]*?)```/g)]

@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 import { packagePreset } from '../../tsup.preset.ts';
-import { buildBrowser, writeBrowser } from './build/build-browser.ts';
-import { buildMoreStyles } from './build/build-more-styles.ts';
 
-const browser = await buildBrowser();
-const moreStyles = await buildMoreStyles();
 const consentStyles = await readFile(
   fileURLToPath(import.meta.resolve('@plaza/consent/styles.css')),
   'utf8',
@@ -28,16 +24,5 @@ export default defineConfig({
     proxy: 'src/proxy/index.ts',
   }),
   loader: { '.woff': 'binary' },
-  define: {
-    PLAZA_BROWSER_ENTRY: JSON.stringify(browser.entry),
-    PLAZA_CONSENT_CHUNK: JSON.stringify(
-      [...browser.files.keys()].find((name) => name.startsWith('consent-dialog-')),
-    ),
-    PLAZA_LARGE_SITE: JSON.stringify(browser.largeSite),
-    PLAZA_PAGE_MODULES: JSON.stringify(browser.pageModules),
-    PLAZA_INSPECTOR: JSON.stringify(browser.inspector),
-    PLAZA_MORE_STYLES: JSON.stringify({ file: moreStyles.file, classes: moreStyles.classes }),
-    PLAZA_CONSENT_STYLES: JSON.stringify(consentStyles),
-  },
-  onSuccess: () => writeBrowser(new Map([...browser.files, [moreStyles.file, moreStyles.css]])),
+  define: { PLAZA_CONSENT_STYLES: JSON.stringify(consentStyles) },
 });

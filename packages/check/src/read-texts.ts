@@ -3,7 +3,7 @@ import { pathAt, type TextRun, textRuns } from '@plaza/contract/content-folder';
 /** Fields that contain identifiers, URLs and dates rather than text for readers. */
 const NOT_TEXT: ReadonlySet<string> = new Set(
   `id slug locale path paths url applyUrl href value rel type align pageType category currency
-   updatedAt publishedAt reviewedAt relatedPaths relatedPostIds categoryIds authorId reviewerId parentId
+   updatedAt publishedAt reviewedAt relatedPaths relatedPostIds relatedTermIds categoryIds authorId reviewerId parentId
    variant property operator direction src videoId poster formToken whiteLabelToken size
    email dataProtectionEmail telephone taxId icon`.split(/\s+/),
 );

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** All that a container may write, which is its user's alone: `/data` is to be kept, `/tmp` is not. */
 export const writableFolders = ['/data', '/tmp'] as const;
 
+/** A file or folder of a package, which only another package depends on. */
+export type PackageFiles = { readonly by: string; readonly of: string; readonly name: string };
+
 /** What an image must know of an app. Paths are relative to the app's folder. */
 export type AppKind = {
   /** A file that only apps of this kind have. */
@@ -12,6 +15,8 @@ export type AppKind = {
   readonly entries: readonly string[];
   /** Files and folders that are read while it runs. */
   readonly files: readonly string[];
+  /** The same `of` packages that dependencies of the app import. */
+  readonly packageFiles: readonly PackageFiles[];
   /** Modules that only other commands load. */
   readonly without: RegExp;
   /** Folders that it writes, to the folder of the image that each is. */
@@ -38,15 +43,8 @@ export const appKinds = {
   site: {
     marker: 'plaza.config.ts',
     entries: ['node_modules/@plaza/site/bin/plaza-site.js', 'next.config.ts'],
-    files: [
-      'package.json',
-      '.next',
-      '.plaza',
-      'public',
-      'content',
-      'icon.svg',
-      'node_modules/@plaza/site/dist/browser',
-    ],
+    files: ['package.json', '.next', '.plaza', 'public', 'content', 'icon.svg'],
+    packageFiles: [{ by: '@plaza/site', of: '@plaza/site-browser', name: 'dist/public' }],
     without: /\/(?:sync|check|check-build)-command\.js$|\/page-cache\/dist\/build\.js$/,
     writes: { '.data': '/data', '.next/cache': '/tmp', 'node_modules/.cache': '/tmp' },
     port: 3000,
@@ -57,6 +55,7 @@ export const appKinds = {
     marker: 'dist/main.js',
     entries: ['dist/main.js', 'dist/command.js'],
     files: ['package.json', 'dist', 'drizzle'],
+    packageFiles: [],
     // Reports read files elsewhere, with a database of 68 MB.
     without: /\/(?:packages\/|@plaza\/)warehouse\/|\/@duckdb\//,
     writes: {},

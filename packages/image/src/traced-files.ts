@@ -1,7 +1,8 @@
 import { existsSync, globSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
-import type { AppKind } from './app-kinds.ts';
+import type { AppKind, PackageFiles } from './app-kinds.ts';
 
 /**
  * Never run: source maps, types, builds for development (but those of packages that Node reads for the
@@ -37,7 +38,11 @@ export async function tracedFiles(app: string, base: string, kind: AppKind): Pro
   const add = (path: string) => files.add(relative(base, path));
   for (const list of globSync('.next/{*,server/**/*}.nft.json', { cwd: app }))
     for (const path of readTrace(join(app, list))) add(path);
-  for (const name of kind.files) for (const path of filesBelow(join(app, name))) add(path);
+  const named = [
+    ...kind.files.map((name) => join(app, name)),
+    ...kind.packageFiles.map((files) => packageFiles(app, files)),
+  ];
+  for (const name of named) for (const path of filesBelow(name)) add(path);
   if (next) {
     add(join(app, 'node_modules/next'));
     for (const name of ['package.json', 'dist'])
@@ -55,6 +60,13 @@ function nextFolder(app: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** @throws {Error} if the packages are not installed */
+function packageFiles(app: string, { by, of, name }: PackageFiles): string {
+  const dependent = realpathSync(join(app, 'node_modules', by));
+  const manifest = createRequire(join(dependent, 'package.json')).resolve(`${of}/package.json`);
+  return join(dirname(manifest), name);
 }
 
 /** The files in a trace that Next has written, as absolute paths; sources are only listed for its build. */

@@ -47,6 +47,8 @@ const site = {
   'plaza.config.ts': '',
   'next.config.ts': '',
   'node_modules/@plaza/site/bin/plaza-site.js': '',
+  'node_modules/@plaza/site-browser/package.json': '{}',
+  'node_modules/@plaza/site-browser/dist/public/entry.js': 'read by its path',
   [pageName]: '<p>uno</p>'.repeat(2_000),
   '.next/server/app/uno.rsc': '0:["uno"]'.repeat(1_000),
   '.next/server/app/uno.meta': '{}',
@@ -90,6 +92,8 @@ describe('plaza-image', () => {
       'pages/500.html',
     ]);
     const compressed = join(out, 'app/.next/server/app/uno.html.br');
+    const entry = 'app/node_modules/@plaza/site-browser/dist/public/entry.js';
+    expect(existsSync(join(out, entry))).toBe(true);
     expect(brotliDecompressSync(readFileSync(compressed)).toString()).toBe(site[pageName]);
     expect(statSync(compressed).mtimeMs).toBe(2_000_000);
     expect(bytes).toBeLessThan(site[pageName].length / 10);

@@ -1,7 +1,7 @@
 import type { ConsentStore } from '@plaza/consent';
 import type { TrackingData } from '@plaza/contract';
 import { build } from 'esbuild';
-import type { Browser, BrowserContext, Page, Route } from 'playwright';
+import type { Browser, BrowserContext, Page, Request, Route } from 'playwright';
 import type { FlowMomentEvents, VendorManager } from '../src/browser/index.ts';
 import type { Vendor, VendorSettings } from '../src/index.ts';
 import { vendors } from '../src/index.ts';
@@ -11,6 +11,8 @@ const SITE = 'https://www.olivar.example';
 
 /** The path of an empty page. */
 const BLANK = '/blank/';
+
+const ENTRY = '/entry.js';
 
 /** What the page's script exposes to tests. */
 declare global {
@@ -107,7 +109,7 @@ function answerSite(route: Route, settings: PageSettings | undefined) {
     contentType: 'text/html',
     headers: { 'content-security-policy': policy },
     body: `<!doctype html><html lang=es data-page='${escapeAttribute(JSON.stringify(settings))}'>
-      <title>Page</title><script type=module src=/entry.js></script>`,
+      <title>Page</title><script type=module src=${ENTRY}></script>`,
   });
 }
 
@@ -123,6 +125,9 @@ export class VendorPage {
   /** Replaces a vendor's script: blocked, or delayed. */
   beforeScript: (route: Route) => Promise<'answered' | undefined> = async () => undefined;
   #settings: PageSettings | undefined;
+  /** Parts of the entry, which it loads, that are under way, and how many have ended. */
+  #open = 0;
+  #ended = 0;
 
   private constructor(page: Page) {
     this.page = page;
@@ -139,6 +144,9 @@ export class VendorPage {
       if (message.type() === 'error') visitor.said.push(['report', message.text()]);
     });
     page.on('pageerror', (error) => visitor.said.push(['report', String(error)]));
+    context.on('request', (request) => visitor.#count(request, 1, 0));
+    context.on('requestfinished', (request) => visitor.#count(request, -1, 1));
+    context.on('requestfailed', (request) => visitor.#count(request, -1, 1));
     await page.clock.install();
     return visitor;
   }
@@ -157,18 +165,26 @@ export class VendorPage {
 
   /**
    * Waits until the page is idle: timers, network, hashing and queued tasks. It is idle after a
-   * round without a new record.
+   * round that began with no file under way, and in which nothing was recorded or loaded.
    */
   async settle(rounds = 2): Promise<void> {
-    let heard: number | undefined;
-    for (let round = 0; round < rounds || heard !== this.said.length; round += 1) {
-      heard = this.said.length;
+    for (let round = 0, isIdle = false; round < rounds || !isIdle; round += 1) {
+      const before = [0, this.#ended, this.said.length];
+      isIdle = this.#open === 0;
       await this.page.clock.runFor(1_200);
-      await this.page.evaluate(async () => {
+      await this.page.evaluate(async (entry) => {
         await crypto.subtle.digest('SHA-256', new Uint8Array());
-        await fetch('/entry.js').then((response) => response.text());
-      });
+        await fetch(entry).then((response) => response.text());
+      }, ENTRY);
+      isIdle &&= String(before) === String([this.#open, this.#ended, this.said.length]);
     }
+  }
+
+  #count(request: Request, open: number, ended: number): void {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== SITE || pathname === ENTRY) return;
+    this.#open += open;
+    this.#ended += ended;
   }
 
   async #answer(route: Route): Promise<void> {

@@ -48,3 +48,24 @@ test('a second word for what the interface has one for is a warning, by country'
   expect(issuesOf('Two working days', { locale: 'en-GB' })).toEqual([]);
   expect(issuesOf('Two business days', { locale: 'en-ZA' })).toEqual([]);
 });
+
+test.each([
+  [
+    'en-US',
+    'In 24 instalments',
+    '“instalments” is a second word for what the site calls “installment”',
+  ],
+  ['en-PH', 'Read the licence', '“licence” is a second word for what the site calls “license”'],
+  ['es-MX', 'Elige el importe', '“importe” is a second word for what the site calls “monto”'],
+  ['ro-RO', 'Costul în lei', '“lei” is a second word for what the site calls “RON”'],
+])('countries that share a language differ: %s, “%s”', (locale, text, issue) => {
+  expect(issuesOf(text, { locale })).toEqual([`warning: ${issue}`]);
+});
+
+test('the id of a term is no word', () => {
+  const value = { id: 'a', locale: 'en-US', relatedTermIds: ['instalment'] };
+  const file = 'glossary-terms/a.json';
+  const entities = [{ folder: 'glossary-terms', file, value }] as unknown as ContentEntity[];
+  const content = { projectDir: undefined, isRelease: false, isWhole: () => true };
+  expect(wording({ ...content, entities, entries: entriesIn(entities) })).toEqual([]);
+});

@@ -1,11 +1,8 @@
 /** What is typed: digits and signs that a program reads, a name, or a text that people read. */
 export type TypedKind = 'code' | 'name' | 'text';
 
-/** Signs that keyboards and other programs write for an apostrophe. */
-const apostrophes = /[`ʹ-ʽˈ‘-‛′]/g;
-
-/** Acute accents that stand alone. NFKC would write a space for them. */
-const acutes = /[´\u1ffd]/g;
+/** Signs that keyboards and other programs write for an apostrophe. NFKC makes a space of some, and others of some. */
+const apostrophes = /[`´\u1ffdʹ-ʽˈ‘-‛′]/g;
 
 /** Also the minus sign, which is no punctuation. */
 const dashes = /[\p{Pd}−]/gu;
@@ -31,7 +28,7 @@ export function normalizeTyped(raw: string, kind: TypedKind): string {
       .replace(/\p{Zs}/gu, ' ')
       .trim();
   const name = text
-    .replace(acutes, "'")
+    .replace(apostrophes, "'")
     .normalize('NFKC')
     .replace(apostrophes, "'")
     .replace(dashes, '-')

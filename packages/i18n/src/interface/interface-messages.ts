@@ -121,7 +121,7 @@ export const interfaceMessages = {
   'accessibility-tested-on': { date: 'date' },
   'accessibility-tools': {},
   'accessibility-scope': {},
-  'accessibility-scope-text': { pages: 'number', views: 'number' },
+  'accessibility-scope-text': { pages: 'number', views: 'number', zoom: 'percent' },
   'accessibility-findings': {},
   'accessibility-no-findings': {},
   'accessibility-finding': { rule: 'text', path: 'text', view: 'text' },

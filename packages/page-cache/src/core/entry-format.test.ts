@@ -42,7 +42,7 @@ it('refuses bytes that are damaged anywhere, cut, or not its own', async () => {
   );
 });
 
-it('refuses what is no page and no route', async () => {
+it('rejects an entry that is neither a page nor a route', async () => {
   for (const value of [
     { kind: 'FETCH', data: {} },
     { kind: 'APP_PAGE', html: 1 },

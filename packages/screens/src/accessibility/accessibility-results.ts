@@ -1,6 +1,9 @@
 import type { AccessibilityReport, Component } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
 
+/** Percent, as in the views of `e2e/environment/audit-accessibility.ts`. */
+const ZOOM = 200;
+
 type Detail = { readonly term: string; readonly value: string };
 
 /** Finds the report among a site's components; undefined until the tests have written one. */
@@ -20,7 +23,7 @@ export function accessibilityResults(report: AccessibilityReport, t: TranslateIn
     { term: t('accessibility-tools'), value: tools.join(', ') },
     {
       term: t('accessibility-scope'),
-      value: t('accessibility-scope-text', { pages: paths.length, views }),
+      value: t('accessibility-scope-text', { pages: paths.length, views, zoom: ZOOM }),
     },
     {
       term: t('accessibility-findings'),

@@ -19,7 +19,8 @@ const markets = [
   ['GB', 'en-GB', 'GBP', '£1,500.50'],
 ] as const;
 
-describe.each(markets)('§2.3 what people type in %s', (country, locale, currency, written) => {
+describe.each(markets)('§2.3 what people type in %s', (...market) => {
+  const [country, locale, currency, written] = market;
   const read = (typed: string) => readTyped(typed, 'money', { locale, currency });
   const inFlow = (typed: string) => {
     const context = { country, locale, currency, today: '2026-11-24', answers: {} };

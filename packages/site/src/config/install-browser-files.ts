@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { browserFolder } from '../core/browser-files.ts';
+import { browserFolder } from '@plaza/site-browser';
 
 /** Header rule for files with a content hash in their name. */
 export const browserFilesHeaders = {
@@ -17,10 +17,10 @@ export const browserFilesHeaders = {
   headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
 };
 
-/** Output folder of this package's browser build. */
+/** The files that `@plaza/site-browser` has built. */
 function builtFolder(): string {
-  const self = createRequire(import.meta.url).resolve('@plaza/site/package.json');
-  return join(dirname(self), 'dist/browser');
+  const self = createRequire(import.meta.url).resolve('@plaza/site-browser/package.json');
+  return join(dirname(self), 'dist/public');
 }
 
 /**
@@ -29,7 +29,7 @@ function builtFolder(): string {
  * written, so that a built app starts on a read-only file system.
  *
  * @param projectDir absolute folder of the app; a folder without `app/` is ignored
- * @throws {Error} if this package is not built or the folder is not writable
+ * @throws {Error} if `@plaza/site-browser` is not built or the folder is not writable
  */
 export function installBrowserFiles(projectDir: string, source = builtFolder()): void {
   // Tools may load an app's configuration from another folder, only to read it.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { installPageCache } from '@plaza/page-cache';
+import { browserFolder } from '@plaza/site-browser';
 import type { NextConfig } from 'next';
 import { allowedSources } from '../core/allowed-sources.ts';
-import { browserFolder } from '../core/browser-files.ts';
 import { errorPages, pageProblems } from '../core/error-pages.ts';
 import { nextRouting } from '../core/next-routing.ts';
 import { policySources } from '../core/policy-sources.ts';

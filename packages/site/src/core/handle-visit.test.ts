@@ -1,6 +1,6 @@
 import { isConsentRequired } from '@plaza/consent';
+import { PERSIST_CONSENT_PATH, VISIT_PATH } from '@plaza/site-browser';
 import { describe, expect, test } from 'vitest';
-import { PERSIST_CONSENT_PATH, VISIT_PATH } from '../model/visit.ts';
 import { handleVisit, type VisitApp } from './handle-visit.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -6,11 +6,11 @@ import {
   writeConsent,
 } from '@plaza/consent';
 import type { Site } from '@plaza/routing';
+import { PERSIST_CONSENT_PATH } from '@plaza/site-browser';
 import type { SiteConsent } from '../model/consent-page.ts';
 import {
   CLOCK_TOLERANCE,
   GEO_MAX_AGE,
-  PERSIST_CONSENT_PATH,
   SOMEWHERE_IN_EUROPE,
   UNKNOWN_COUNTRY,
 } from '../model/visit.ts';

@@ -1,5 +1,5 @@
+import { scrubText } from '@plaza/site-browser';
 import { type CspViolation, cspReports } from '../model/csp-reports.ts';
-import { scrubText } from './scrub-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { isReported } from '../core/is-reported.ts';
+import { isReported } from '@plaza/site-browser';
 import type { Log } from '../core/log.ts';
 import { memoize } from '../core/memoize.ts';
 import { parseDsn } from '../core/parse-dsn.ts';

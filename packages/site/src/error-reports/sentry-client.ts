@@ -1,3 +1,4 @@
+import { scrubReport } from '@plaza/site-browser';
 import {
   createStackParser,
   createTransport,
@@ -6,7 +7,6 @@ import {
   type TransportRequest,
 } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
-import { scrubReport } from '../core/scrub-report.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { Report, ReportFacts } from './report.ts';
 

@@ -1,6 +1,6 @@
 import type { ScreenApp } from '@plaza/screens';
+import { pageModule } from '@plaza/site-browser';
 import { fillLink } from '@plaza/tracking';
-import { pageModule } from '../core/browser-files.ts';
 import { feedPath } from '../core/feeds/feed-path.ts';
 import { createImageSource } from '../core/image-source.ts';
 import { previewImage } from '../core/page-metadata.ts';

@@ -1,14 +1,9 @@
+import type { PageConsent } from '@plaza/site-browser';
+import { browserEntry, inspectorScript, largeSiteEntry, moreStyles } from '@plaza/site-browser';
 import type { TrackingSettings } from '@plaza/tracking/browser';
-import {
-  browserEntry,
-  inspectorScript,
-  largeSiteEntry,
-  moreStyles,
-} from '../core/browser-files.ts';
 import { earlyRequests } from '../core/consent/early-requests.ts';
 import { isLargeSite } from '../core/is-large-site.ts';
 import { speculationRules } from '../core/speculation-rules.ts';
-import type { PageConsent } from '../model/page-consent.ts';
 import type { App } from './app.ts';
 
 const rules = JSON.stringify(speculationRules);

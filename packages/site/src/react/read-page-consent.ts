@@ -1,8 +1,8 @@
 import type { PageType } from '@plaza/routing';
 import type { SiteContent } from '@plaza/screens';
 import { consentTexts } from '@plaza/screens';
+import type { PageConsent } from '@plaza/site-browser';
 import { pageConsent } from '../core/consent/page-consent.ts';
-import type { PageConsent } from '../model/page-consent.ts';
 import type { App } from './app.ts';
 
 export type ConsentPage = {

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from './client.ts';
+import { createClient, isRejection } from './client.ts';
 
 const pauseMs = 250;
 
-/** Runs on a host: requests a page again and again, and prints each response's status and title. */
+/** Runs on a host: requests a page again and again, and prints what became of it. */
 const client = createClient();
 for (;;) {
-  const { status, body } = await client.send(process.argv[2] ?? '');
-  const title = /<title>([^<]*)/.exec(body)?.[1] ?? '';
-  console.log(JSON.stringify({ at: Date.now(), status, title }));
+  const answer = await client.send(process.argv[2] ?? '');
+  const title = /<title>([^<]*)/.exec(answer.body)?.[1] ?? '';
+  const { status } = answer;
+  console.log(JSON.stringify({ at: Date.now(), status, rejected: isRejection(answer), title }));
   await sleep(pauseMs);
 }

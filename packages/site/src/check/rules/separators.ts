@@ -11,7 +11,7 @@ export const separators: SiteRule = ({ plaza, entities }) => {
   const finders = new Map<string, FindMisspelt>(
     plaza.site.markets.map(({ locale, country }) => [
       locale,
-      misspelt(locale, moneyMark(locale, country.currency.name)),
+      misspelt(locale, country.currency.name),
     ]),
   );
   return entities.flatMap(({ file, value }) => {
@@ -31,27 +31,35 @@ export const separators: SiteRule = ({ plaza, entities }) => {
 
 type FindMisspelt = ReturnType<typeof misspelt>;
 
-/** Finds the numbers beside a percent sign or `mark` that `Intl` writes otherwise. */
-function misspelt(locale: string, mark: string) {
-  const unit = `(?:%|${escapeRegExp(mark)}(?!\\p{L}))`;
+/** Finds the numbers beside a percent sign or the currency's mark that `Intl` writes otherwise. */
+function misspelt(locale: string, currency: string) {
+  const mark = `${escapeRegExp(moneyMark(locale, currency))}(?!\\p{L})`;
+  // An amount may have separators of its own: 5.000 € beside 5 000 % in Austria.
+  const amounts = misspeltBeside(mark, numberReader(locale, { style: 'currency', currency }));
+  const percentages = misspeltBeside('%', numberReader(locale, {}));
+  return (text: string) => [...amounts(text), ...percentages(text)];
+}
+
+function misspeltBeside(unit: string, rewrite: (written: string) => string) {
   const beside = new RegExp(
     `(?<![\\d.,])(?:(?<before>${NUMBER})[${SPACES}]?${unit}|(?<!\\p{L})${unit}[${SPACES}]?(?<after>${NUMBER}))`,
     'gu',
   );
-  const read = numberReader(locale);
   return (text: string) =>
     [...text.matchAll(beside)].flatMap(({ groups, index }) => {
       const written = groups?.before ?? groups?.after ?? '';
-      const right = read(written);
+      const right = rewrite(written);
       return plain(written) === plain(right) ? [] : [{ written, index, right }];
     });
 }
+
+const partsOfNumber: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
 
 /** One space for all: whether a line may break there is another rule's question. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** Reads a number in whatever separators it has, and writes it as the locale does. */
-function numberReader(locale: string) {
+function numberReader(locale: string, style: Intl.NumberFormatOptions) {
   const mark = new Intl.NumberFormat(locale)
     .formatToParts(0.5)
     .find(({ type }) => type === 'decimal')?.value;
@@ -62,9 +70,14 @@ function numberReader(locale: string) {
     const digits = (isGroup ? whole + rest : whole).replace(/\D/g, '');
     const decimals = isGroup ? '' : rest;
     const format = new Intl.NumberFormat(locale, {
+      ...style,
       minimumFractionDigits: decimals.length,
       maximumFractionDigits: decimals.length,
     });
-    return format.format(`${digits}.${decimals || 0}` as Intl.StringNumericLiteral);
+    return format
+      .formatToParts(`${digits}.${decimals || 0}` as Intl.StringNumericLiteral)
+      .filter(({ type }) => partsOfNumber.has(type))
+      .map(({ value }) => value)
+      .join('');
   };
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
+import type { PageConsent } from '@plaza/site-browser';
 import { describe, expect, test } from 'vitest';
-import type { PageConsent } from '../../model/page-consent.ts';
 import { earlyRequests } from './early-requests.ts';
 
 const page: PageConsent = { viewerCountryFallback: 'ES', dialog: '/consent-dialog/es-ES/' };

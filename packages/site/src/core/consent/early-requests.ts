@@ -1,7 +1,6 @@
 import { consentRegions, isConsentRequired } from '@plaza/consent';
-import type { PageConsent } from '../../model/page-consent.ts';
-import { VISIT_PATH } from '../../model/visit.ts';
-import { consentDialogChunk } from '../browser-files.ts';
+import type { PageConsent } from '@plaza/site-browser';
+import { consentDialogChunk, VISIT_PATH } from '@plaza/site-browser';
 
 type EarlyRequests = {
   /** Geolocation cookies of visitors who need no consent. */

@@ -1,9 +1,9 @@
 import { declarationVersions, declaredNames, optionalCategories } from '@plaza/consent';
 import type { CookieProvider } from '@plaza/contract';
 import { localSettings, type PageType, type Site } from '@plaza/routing';
+import type { PageConsent } from '@plaza/site-browser';
 import { namesAlsoWith } from '@plaza/tracking';
 import { consentDialogPath, type SiteConsent } from '../../model/consent-page.ts';
-import type { PageConsent } from '../../model/page-consent.ts';
 import { consentSettings } from './consent-settings.ts';
 
 export type PageConsentSources = {

@@ -135,7 +135,7 @@ const failureOfType = new Map<string, ApplicationFailure['failure']>([
   [APPLICATION_PROBLEMS.expiredLink, 'gone'],
   [APPLICATION_PROBLEMS.usedHandOver, 'gone'],
   [APPLICATION_PROBLEMS.openedElsewhere, 'elsewhere'],
-  // Any other 404 is no word about the application, which would be dropped: a proxy may send it.
+  // Only this 404 drops the application: any other may come from a proxy.
   [MISSING_PROBLEMS.notFound, 'gone'],
 ]);
 

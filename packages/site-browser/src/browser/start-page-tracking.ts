@@ -1,6 +1,6 @@
 import type { ConsentStore } from '@plaza/consent';
 import { followPageProducts, startTracking } from '@plaza/tracking/browser';
-import { REFRESH_COOKIES_PATH } from '../model/visit.ts';
+import { REFRESH_COOKIES_PATH } from '../model/endpoints.ts';
 import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 

@@ -8,7 +8,7 @@ import { build, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'dist/browser');
+const folder = join(root, 'dist/public');
 
 /** The browser entry and its chunks, ready to be served. */
 export type BrowserBuild = {
@@ -95,7 +95,7 @@ const chunks = (bundles: Bundles): Plugin => ({
   },
 });
 
-/** Writes the files into an empty `dist/browser/`, each with its brotli variant. */
+/** Writes the files into an empty `dist/public/`, each with its brotli variant. */
 export async function writeBrowser(files: BrowserBuild['files']): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

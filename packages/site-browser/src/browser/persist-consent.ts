@@ -1,5 +1,5 @@
 import type { ConsentDecision, ConsentStore } from '@plaza/consent';
-import { PERSIST_CONSENT_PATH } from '../model/visit.ts';
+import { PERSIST_CONSENT_PATH } from '../model/endpoints.ts';
 import { report } from './report.ts';
 
 export type ConsentPersistence = {

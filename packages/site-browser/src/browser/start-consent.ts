@@ -1,8 +1,8 @@
 import type { ConsentStore } from '@plaza/consent';
 import { createConsent } from '@plaza/consent/browser';
 import { findTracking, type PageDelivery, startDelivery } from '@plaza/tracking/browser';
+import { VISIT_PATH } from '../model/endpoints.ts';
 import type { PageConsent } from '../model/page-consent.ts';
-import { VISIT_PATH } from '../model/visit.ts';
 import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 

@@ -1,15 +1,14 @@
 import { findPage } from '@plaza/routing';
 import { type ListSettings, liveList } from '@plaza/screens/lists';
+import { attachListOnFirstUse, attachLiveList } from '@plaza/site-browser/testing';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fillView } from '../../core/answers/fill-view.ts';
-import { readApp, writePage } from '../../law/app-pages.test.support.tsx';
-import { creditPages } from '../../law/credit-pages.ts';
-import { creditReport } from '../../law/credit-report.ts';
-import { productIssues } from '../../law/product-issues.ts';
-import { attach as attachWhenUsed } from '../page-modules/product-list.ts';
-import { attach } from './live-list.ts';
+import { fillView } from '../core/answers/fill-view.ts';
+import { readApp, writePage } from '../law/app-pages.test.support.tsx';
+import { creditPages } from '../law/credit-pages.ts';
+import { creditReport } from '../law/credit-report.ts';
+import { productIssues } from '../law/product-issues.ts';
 
 const app = await readApp('apps/platform');
 
@@ -101,7 +100,7 @@ async function settled(): Promise<void> {
 }
 
 /** The page at an address, as its module fills it in. */
-async function inBrowser(html: string, url: string, start = attach) {
+async function inBrowser(html: string, url: string, start = attachLiveList) {
   const { window, document } = open(html, url);
   const { location, history, sessionStorage, FormData } = window;
   for (const [name, value] of Object.entries({
@@ -209,7 +208,7 @@ describe('§1 a list in the browser', () => {
 
   test('answers what was typed while its module was loading', async () => {
     const { html } = await pageAt('/lp/');
-    const { document, window } = await inBrowser(html, url, attachWhenUsed);
+    const { document, window } = await inBrowser(html, url, attachListOnFirstUse);
     const amount = document.querySelector<HTMLInputElement>('[name="amount"]');
     if (!amount) throw new Error('no amount');
     const notify = (type: string) =>

@@ -1,4 +1,4 @@
-import { VISIT_PATH } from '../model/visit.ts';
+import { VISIT_PATH } from '../model/endpoints.ts';
 import { knownCountry, ownCountry } from './visitor-country.ts';
 
 /** Remembers that a visitor stays here; strictly necessary, and declared as such. */
