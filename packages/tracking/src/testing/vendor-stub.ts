@@ -21,6 +21,8 @@ export type VendorCallArgs = readonly unknown[];
 
 /** Takes the place of a vendor's script in tests. */
 export type VendorStub = {
+  /** The id of a test's site at a vendor that has its ids in `accountIds`. */
+  readonly accountId?: string;
   /**
    * Drains the queue as the real script does, and takes over the queue.
    *

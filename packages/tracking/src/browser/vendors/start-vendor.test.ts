@@ -139,3 +139,12 @@ test('§9 an event may be a verb with parameters alone', () => {
   tracker.track({ id: 'e1', name: 'generate_lead', params: { value: 250 } });
   expect(calls.at(-1)).toEqual(['track', { value: 250, conversion: 'generate_lead' }]);
 });
+
+test('§9 an event without arguments is not sent', () => {
+  const { tracker } = visit({ ...example, adapter: () => ({ event: () => undefined }) });
+  tracker.track({ id: 'e1', name: 'generate_lead', params: {} });
+  expect(calls).toEqual([
+    ['consent', false],
+    ['consent', true],
+  ]);
+});

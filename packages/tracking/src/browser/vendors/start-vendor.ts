@@ -91,7 +91,8 @@ function createTracker(handle: VendorHandle, parts: TrackerParts): VendorTracker
   };
   const send = (event: TrackingEvent) => {
     const row = vendorCall({ vendor: page.vendor, calls }, event);
-    if (row && handle.event) call(...row.call, ...handle.event(row.params, event.id, event.name));
+    const args = row && handle.event?.(row.params, event.id, event.name);
+    if (args) call(...row.call, ...args);
   };
   if (handle.ready) waitFor(handle.ready);
   return {

@@ -21,13 +21,14 @@ export type VendorPort = {
 export type VendorHandle = {
   /**
    * The arguments of an event's call after the verb and name: its parameters in the vendor's
-   * spelling, and its id. `name` is our name, for vendors that identify events by a site's number.
+   * spelling, and its id; undefined if the site does not send the event. `name` is our name, for
+   * vendors that identify events by a site's number.
    */
   readonly event?: (
     params: Readonly<Record<string, EventValue>>,
     eventId: string,
     name: string,
-  ) => readonly unknown[];
+  ) => readonly unknown[] | undefined;
   /** Passes the visitor's email and phone to the vendor, possibly asynchronously. */
   readonly identify?: (person: AdPerson) => Promise<void> | void;
   /** Set while the vendor is still identifying the visitor. */
