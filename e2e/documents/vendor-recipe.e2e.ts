@@ -69,7 +69,7 @@ test('adding a vendor as documented gives no type error', async () => {
 });
 
 test('the documented command lists the vendor in the table of the document', () => {
-  expect(read('docs/tracking.md')).toMatch(/^\| `linkedin` \| \[LinkedIn\]/m);
+  expect(read('docs/tracking.md')).toMatch(/^\| `linkedin` +\| \[LinkedIn\]/m);
 });
 
 /** Calls that the vendor's script took, and requests to its hosts, since the last look. */

@@ -9,15 +9,25 @@ const table = /^\| vendor .*\n(?:\|.*\n)+/m;
  */
 export function withVendorTable(text: string, vendors: VendorRows): string {
   if (!table.test(text)) throw new Error('The document has no table of vendors');
-  const lines = [
-    ['vendor', 'documentation', 'consent', 'its id in `plaza.config.ts`'],
-    ['---', '---', '---', '---'],
-    ...Object.entries(vendors).map(([name, { provider, documentation, category, idField }]) => [
+  const rows = Object.entries(vendors).map(
+    ([name, { provider, documentation, category, idField }]) => [
       `\`${name}\``,
       `[${provider}](${documentation})`,
       category,
       `\`${idField ?? 'accountIds'}\``,
-    ]),
-  ].map((cells) => `| ${cells.join(' | ')} |\n`);
-  return text.replace(table, () => lines.join(''));
+    ],
+  );
+  const head = ['vendor', 'documentation', 'consent', 'its id in `plaza.config.ts`'];
+  return text.replace(table, () => markdownTable([head, ...rows]));
+}
+
+/** A table with aligned columns, as the formatter writes it; the first row is its head. */
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [head = []] = rows;
+  const widths = head.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const [first = '', ...others] = rows.map(
+    (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`,
+  );
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |\n`;
+  return [first, rule, ...others].join('');
 }

@@ -19,6 +19,7 @@ export type { UserEventSettings } from './core/views/user-events.ts';
 export { type TrackingFieldRow, trackingFields } from './model/tracking-fields.ts';
 export type { TrackingState, TrackingValue } from './model/tracking-state.ts';
 export type { PageVendor } from './model/vendors/page-vendor.ts';
+export type { VendorSignalSettings } from './model/vendors/signal-settings.ts';
 export type { EventValue, TrackingEvent } from './model/vendors/vendor-events.ts';
 export {
   type FlowEventName,
@@ -36,11 +37,7 @@ export type {
   VendorSite,
   VendorSources,
 } from './model/vendors/vendor-row.ts';
-export type {
-  AdPerson,
-  VendorSettings,
-  VendorSignalSettings,
-} from './model/vendors/vendor-settings.ts';
+export type { AdPerson, VendorSettings } from './model/vendors/vendor-settings.ts';
 export type { VendorStorage, VendorStoredName } from './model/vendors/vendor-storage.ts';
 export type { MetaLocale } from './vendors/meta/locales.ts';
 export { type Vendor, vendors } from './vendors/rows.ts';

@@ -1,7 +1,7 @@
 import { type Consent, type ConsentChoices, defaultConsent, signalConsent } from '@plaza/consent';
 import { TIME_TO_STOP } from '@plaza/consent/store';
 import { describe, expect, test } from 'vitest';
-import type { VendorSignalSettings } from '../model/vendors/vendor-settings.ts';
+import type { VendorSignalSettings } from '../model/vendors/signal-settings.ts';
 import { vendorChunks } from './chunks.ts';
 import type { Vendor } from './rows.ts';
 import { vendorStubs } from './stubs.ts';

@@ -1,7 +1,8 @@
 import type { SignalCall, SignalledVendor, VendorScope } from '@plaza/consent';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
+import type { VendorSignalSettings } from '../../model/vendors/signal-settings.ts';
 import type { EventValue, VendorCalls } from '../../model/vendors/vendor-events.ts';
-import type { AdPerson, VendorSignalSettings } from '../../model/vendors/vendor-settings.ts';
+import type { AdPerson } from '../../model/vendors/vendor-settings.ts';
 
 /** What an adapter gets. It runs after consent was given and signalled to the vendor. */
 export type VendorPort = {

@@ -1,5 +1,5 @@
 import { type ConsentChoices, EXTERNAL_WAIT, type VendorSignals } from '@plaza/consent';
-import type { VendorSignalSettings } from '../../model/vendors/vendor-settings.ts';
+import type { VendorSignalSettings } from '../../model/vendors/signal-settings.ts';
 
 const statusOf = (on: boolean) => (on ? 'granted' : 'denied');
 
