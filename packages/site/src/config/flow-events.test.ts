@@ -4,20 +4,21 @@ import { expect, test } from 'vitest';
 
 const names = Object.values(FLOWS).flatMap(({ events }) => Object.values(events).flat());
 
-/** The calls that vendors get for the moments of all flows. */
-const calls = Object.entries<VendorRow>(vendors).flatMap(([vendor, row]) =>
-  names.flatMap((name) => {
+/** The calls that the vendors with events in §9 get for the moments of all flows. */
+const calls = (['google', 'meta', 'bing', 'tiktok'] as const).flatMap((vendor) => {
+  const row: VendorRow = vendors[vendor];
+  return names.flatMap((name) => {
     const own = name && row.calls[name];
     return own ? [`${vendor} ${own.call.join(' ')}`] : [];
-  }),
-);
+  });
+});
 
 test('§9 every event of a flow has its calls of vendors', () => {
   expect(names.filter((name) => !(String(name) in flowVendorEvents))).toEqual([]);
   expect(names.length).toBeGreaterThan(30);
 });
 
-test('§9 flows reach every event of every vendor; clicks to offers are those of lists', () => {
+test('§9 flows reach every event of these vendors; clicks to offers are those of lists', () => {
   expect([...new Set(calls)].sort()).toEqual([
     'bing event generate_lead',
     'bing event lead',
