@@ -1,15 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { env, execPath } from 'node:process';
+import { join } from 'node:path';
 import { sharedBrowser } from '@plaza/testing/vitest';
-import { x } from 'tinyexec';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TIME_TO_STOP } from '../../packages/consent/src/browser/store/reload-page.ts';
 import { productTypes } from '../../packages/routing/src/index.ts';
 import type { VendorPage } from '../../packages/tracking/e2e/vendor-page.ts';
 import type { VendorIds } from '../../packages/tracking/src/index.ts';
-import { copyRepository } from './copy-repository.ts';
-import { readVendorRecipe, root } from './read-recipe.ts';
+import { copyRepository, type RepositoryCopy } from './copy-repository.ts';
+import { readVendorRecipe } from './read-recipe.ts';
 
 /** Modules of the copy, as far as the tests use them. */
 type ConfigModule = { readonly default: { readonly tracking: { readonly vendors: VendorIds } } };
@@ -27,49 +24,36 @@ const config = `${app}/plaza.config.ts`;
 const policy = `${app}/content/pages/privacy-policy.json`;
 const recipe = readVendorRecipe();
 
-let copy: string;
-const read = (file: string) => readFileSync(join(copy, file), 'utf8');
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(copy, file)), { recursive: true });
-  writeFileSync(join(copy, file), text);
-};
-const load = <Module>(file: string): Promise<Module> => import(join(copy, file));
-
-/** Runs a command of the repository's programs in the copy, and returns its output. */
-async function run(command: string, args: readonly string[], folder = '.') {
-  const path = [join(root, 'node_modules/.bin'), dirname(execPath), env.PATH].join(':');
-  const { stdout, stderr } = await x(command, [...args], {
-    nodeOptions: { cwd: join(copy, folder), env: { ...env, PATH: path, NODE_OPTIONS: undefined } },
-  });
-  return stdout + stderr;
-}
-
+let copy: RepositoryCopy;
 const browser = sharedBrowser();
 beforeAll(async () => {
   const settings = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
   copy = copyRepository(['packages', app, 'docs/tracking.md', ...settings]);
-  for (const [file, text] of recipe.files) write(file, text);
-  const { scripts } = JSON.parse(read('packages/tracking/package.json'));
-  expect(await run('sh', ['-c', scripts[recipe.script]], 'packages/tracking')).toBe('');
-  const text = read(config).replace(/^( *)vendors: \{$/m, `$&\n$1  ${recipe.configLine}`);
+  for (const [file, text] of recipe.files) copy.write(file, text);
+  const { scripts } = JSON.parse(copy.read('packages/tracking/package.json'));
+  expect(await copy.run('sh', ['-c', scripts[recipe.script]], 'packages/tracking')).toBe('');
+  const text = copy.read(config).replace(/^( *)vendors: \{$/m, `$&\n$1  ${recipe.configLine}`);
   expect(text).toContain(recipe.configLine);
-  write(config, text);
+  copy.write(config, text);
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 test('adding a vendor as documented gives no type error', async () => {
   const include = [
-    'packages/{tracking,create-site}/src',
-    'packages/tracking/{build,e2e/vendor*}',
-    'packages/site/src/{core/tracking,core/consent,check/rules}',
+    ...['src', 'build', 'e2e/vendor*.ts'].map((part) => `packages/tracking/${part}`),
+    'packages/create-site/src/index.ts',
+    'packages/create-site/src/sites.test.support.ts',
+    ...['core/tracking', 'core/consent', 'core/flows', 'check/rules'].map(
+      (part) => `packages/site/src/${part}`,
+    ),
     config,
   ];
-  write('tsconfig.recipe.json', JSON.stringify({ extends: './tsconfig.json', include }));
-  expect(await run('tsc', ['--project', 'tsconfig.recipe.json', '--singleThreaded'])).toBe('');
+  copy.write('tsconfig.recipe.json', JSON.stringify({ extends: './tsconfig.json', include }));
+  expect(await copy.run('tsc', ['--project', 'tsconfig.recipe.json', '--singleThreaded'])).toBe('');
 });
 
 test('the documented command lists the vendor in the table of the document', () => {
-  expect(read('docs/tracking.md')).toMatch(/^\| `linkedin` +\| \[LinkedIn\]/m);
+  expect(copy.read('docs/tracking.md')).toMatch(/^\| `linkedin` +\| \[LinkedIn\]/m);
 });
 
 /** Calls that the vendor's script took, and requests to its hosts, since the last look. */
@@ -99,9 +83,9 @@ const track = ({ page }: VendorPage, id: string, name: string) =>
 /** The first page of a visitor to the site of the copy. */
 async function visit() {
   const [{ pageVendors }, { VendorPage }, { default: site }] = await Promise.all([
-    load<TrackingModule>('packages/tracking/src/index.ts'),
-    load<PageModule>('packages/tracking/e2e/vendor-page.ts'),
-    load<ConfigModule>(config),
+    copy.load<TrackingModule>('packages/tracking/src/index.ts'),
+    copy.load<PageModule>('packages/tracking/e2e/vendor-page.ts'),
+    copy.load<ConfigModule>(config),
   ]);
   const { Finance: productType } = productTypes;
   const vendors = pageVendors({ productType }, site.tracking.vendors, locale);
@@ -147,9 +131,9 @@ test('§4.1 it starts in a browser with marketing consent, and stops on the with
 });
 
 test('§2.5 the check of the site asks for its stored names and the sentence of the privacy policy', async () => {
-  const { checkSite } = await load<CheckModule>('packages/site/src/check/check-site.ts');
+  const { checkSite } = await copy.load<CheckModule>('packages/site/src/check/check-site.ts');
   const messages = async () =>
-    (await checkSite(join(copy, app))).issues.map(({ message }) => message);
+    (await checkSite(join(copy.folder, app))).issues.map(({ message }) => message);
   const undeclared = (name: string) =>
     `LinkedIn stores ${name}, which content/website-cookies does not declare`;
   const unnamed = `the policy does not name LinkedIn, whose vendor the pages of ${locale} use`;
@@ -157,10 +141,10 @@ test('§2.5 the check of the site asks for its stored names and the sentence of 
   const others = (await messages()).filter((message) => !missing.includes(message));
   expect(await messages()).toEqual(expect.arrayContaining(missing));
 
-  const declared = JSON.parse(read(`${app}/content/website-cookies/tiktok.json`));
+  const declared = JSON.parse(copy.read(`${app}/content/website-cookies/tiktok.json`));
   const cookies = ['li_fat_id', 'li_adsId'].map((name) => ({ ...declared.cookies[0], name }));
   const provider = { ...declared, id: 'linkedin', providerName: 'LinkedIn', cookies };
-  write(`${app}/content/website-cookies/linkedin.json`, JSON.stringify(provider));
-  write(policy, read(policy).replace('Google, Meta', 'Google, LinkedIn, Meta'));
+  copy.write(`${app}/content/website-cookies/linkedin.json`, JSON.stringify(provider));
+  copy.write(policy, copy.read(policy).replace('Google, Meta', 'Google, LinkedIn, Meta'));
   expect(await messages()).toEqual(others);
 });

@@ -26,7 +26,7 @@ const contents = `
   runVendorStub(vendorStubs[vendor], {
     scope: window,
     id: id ?? sdkid ?? url.pathname.split('/').at(-1),
-    hear: (call) => said(vendor, call.map((word) => JSON.stringify(word)).join(', ')),
+    onCall: (call) => said(vendor, call.map((word) => JSON.stringify(word)).join(', ')),
     setCookie: (text) => { document.cookie = text; },
     request: (address) => void fetch(address, { mode: 'no-cors', keepalive: true }),
     later: setTimeout,

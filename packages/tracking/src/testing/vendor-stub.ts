@@ -7,7 +7,7 @@ export type StubPage = {
   /** The site's id at the vendor. */
   readonly id: string;
   /** Called with each call that the vendor's script handles, queued ones first. */
-  readonly hear: (call: VendorCallArgs) => void;
+  readonly onCall: (call: VendorCallArgs) => void;
   /** Writes a cookie as `document.cookie` does. */
   readonly setCookie: (text: string) => void;
   /** Sends a request to the vendor. */
@@ -28,7 +28,7 @@ export type VendorStub = {
    *
    * @throws Error if the queue is not one that the real script reads
    */
-  readonly take: (page: StubPage, hear: (call: VendorCallArgs) => void) => void;
+  readonly drain: (page: StubPage, onCall: (call: VendorCallArgs) => void) => void;
   /** Returns how the script reacts to each call: its cookies and requests as consent decides. */
   readonly react: (page: StubPage) => (call: VendorCallArgs) => void;
 };
@@ -36,8 +36,8 @@ export type VendorStub = {
 /** Does what a vendor's script does when it has loaded. */
 export function runVendorStub(stub: VendorStub, page: StubPage): void {
   const react = stub.react(page);
-  stub.take(page, (call) => {
-    page.hear(call);
+  stub.drain(page, (call) => {
+    page.onCall(call);
     react(call);
   });
 }

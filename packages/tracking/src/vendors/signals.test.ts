@@ -58,8 +58,8 @@ function page(vendor: Vendor, first = undecided, settings: VendorSignalSettings 
     later: (action, delayMs) => timers.push([action, delayMs]),
   });
   const load = () => {
-    const stubbed = { scope, id: '1', hear() {}, setCookie() {}, request() {}, later() {} };
-    vendorStubs[vendor].take(stubbed, (call) => heard.push([...call]));
+    const stubbed = { scope, id: '1', onCall() {}, setCookie() {}, request() {}, later() {} };
+    vendorStubs[vendor].drain(stubbed, (call) => heard.push([...call]));
     // Its script leaves the queue to the page.
     const { UET } = scope as { UET?: new (options: object) => unknown };
     if (UET) scope.uetq = new UET({ q: scope.uetq });
@@ -159,7 +159,7 @@ describe.each(vendors)('%s', (vendor) => {
   test.for([
     ['of marketing', statistics, withStatistics],
     ['of everything', none, withdrawn],
-  ] as const)('§4.1 hears of a withdrawal %s', ([, left, expected]) => {
+  ] as const)('§4.1 is notified of a withdrawal %s', ([, left, expected]) => {
     const { load, store, heard, timers } = page(vendor, decided(all));
     load();
     heard.length = 0;

@@ -47,7 +47,7 @@ export type VendorRow = {
   readonly idField?: IdField;
   /** What an id looks like. */
   readonly idPattern: RegExp;
-  /** The same in words, for whoever mistypes it. */
+  /** The same in words, for the error of a wrong id. */
   readonly idHint: string;
   readonly locales?: readonly string[];
   readonly productTypes?: readonly ProductType[];

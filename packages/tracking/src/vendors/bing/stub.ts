@@ -9,14 +9,14 @@ export const stub: VendorStub = {
    * bat.js only defines its constructor; the page passes it the queue, a flat list of arguments in
    * which each command has a fixed number of arguments.
    */
-  take({ scope }, hear) {
+  drain({ scope }, onCall) {
     scope.UET = function uet({ q }: { readonly q?: unknown[] }) {
       const row = q ?? [];
       while (row.length > 0) {
         const verb = String(row.shift());
-        hear([verb, ...row.splice(0, furtherWords[verb] ?? 0)]);
+        onCall([verb, ...row.splice(0, furtherWords[verb] ?? 0)]);
       }
-      return { push: (...args: unknown[]) => hear(args) };
+      return { push: (...args: unknown[]) => onCall(args) };
     };
   },
   react(page) {

@@ -4,7 +4,7 @@ const statusOf = (on: boolean) => (on ? 'granted' : 'denied');
 
 export const signals = {
   category: 'statistics',
-  // It starts with consent alone, which `update` signals at once, and must not hear it twice.
+  // It starts with consent alone, which `update` signals at once, and must not get it twice.
   before: () => [],
   update: ({ marketing, statistics }) => [
     // Clarity ignores the call unless both are set, spelled with a capital S.

@@ -6,10 +6,10 @@ import { isGranted, storeCookies, type VendorStub } from '../../testing/vendor-s
  */
 export const stub: VendorStub = {
   /** Clarity's script calls its own function with each entry of `q`. */
-  take({ scope }, hear) {
+  drain({ scope }, onCall) {
     const queued = (scope.clarity as { q?: IArguments[] } | undefined)?.q ?? [];
-    scope.clarity = (...args: unknown[]) => hear(args);
-    for (const args of queued) hear(Array.from(args));
+    scope.clarity = (...args: unknown[]) => onCall(args);
+    for (const args of queued) onCall(Array.from(args));
   },
   react(page) {
     let isOn = false;

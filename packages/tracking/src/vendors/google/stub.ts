@@ -3,11 +3,11 @@ import { isGranted, storeCookies, type VendorStub } from '../../testing/vendor-s
 /** Continues without cookies after a denial; stops when `ga-disable` is set. */
 export const stub: VendorStub = {
   /** gtag.js accepts only `arguments` objects and ignores arrays. */
-  take({ scope }, hear) {
+  drain({ scope }, onCall) {
     const takeEntry = (entry: unknown) => {
       if (Object.prototype.toString.call(entry) === '[object Arguments]')
-        hear([...(entry as IArguments)]);
-      else if (!Array.isArray(entry)) hear([entry]);
+        onCall([...(entry as IArguments)]);
+      else if (!Array.isArray(entry)) onCall([entry]);
     };
     const layer = (scope.dataLayer ?? []) as unknown[];
     layer.forEach(takeEntry);

@@ -10,10 +10,10 @@ type Fbq = {
 /** Sends nothing while consent is revoked. */
 export const stub: VendorStub = {
   /** fbevents.js sets `callMethod` on the stub and calls it with each queued `arguments`. */
-  take({ scope }, hear) {
+  drain({ scope }, onCall) {
     const fbq = scope.fbq as Fbq | undefined;
     if (!fbq?.loaded || fbq.version !== '2.0') throw new Error('Not the stub of Meta');
-    fbq.callMethod = (...args) => hear(args);
+    fbq.callMethod = (...args) => onCall(args);
     for (const args of fbq.queue ?? []) fbq.callMethod(...Array.from(args));
   },
   react(page) {

@@ -13,7 +13,7 @@ const methods = [
 /** Sends nothing until consent is granted. */
 export const stub: VendorStub = {
   /** events.js drains an array of `[method, ...args]` with its scaffold, never a function. */
-  take({ scope, id }, hear) {
+  drain({ scope, id }, onCall) {
     const { ttq } = scope;
     if (!Array.isArray(ttq)) throw new Error('events.js takes nothing from this');
     for (const name of ['_i', '_t', '_o'])
@@ -21,10 +21,10 @@ export const stub: VendorStub = {
         throw new Error(`events.js takes nothing without ${name}`);
     for (const call of ttq) {
       if (!Array.isArray(call)) throw new Error('No method and arguments');
-      hear(call);
+      onCall(call);
     }
     const own = methods.map(
-      (name) => [name, (...args: unknown[]) => hear([name, ...args])] as const,
+      (name) => [name, (...args: unknown[]) => onCall([name, ...args])] as const,
     );
     scope.ttq = Object.assign({ push: () => 0 }, Object.fromEntries(own));
   },
