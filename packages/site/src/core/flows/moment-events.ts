@@ -24,7 +24,7 @@ function momentEvents(flow: FlowTable, application: Application): readonly Momen
   });
 }
 
-/** Recipients that are not yet notified of an application: vendors with a call for it, and our own records. */
+/** Who is not yet notified of an application: vendors with a call for it, and our own records. */
 export function vendorsToNotify(flow: FlowTable, application: Application): readonly string[] {
   const names = momentEvents(flow, application).flatMap(({ events }) => events);
   if (names.length === 0) return [];

@@ -30,6 +30,9 @@ export type VendorStorage = {
   /** The address of its privacy policy. */
   readonly url: string;
   readonly stored: readonly VendorStoredName[];
-  /** Names that it stores only if another category is allowed as well; a withdrawal of either deletes them. */
+  /**
+   * Names that it stores only if another category is allowed as well; a withdrawal of either
+   * deletes them.
+   */
   readonly alsoWith?: Readonly<Partial<Record<OptionalCategory, readonly string[]>>>;
 };
