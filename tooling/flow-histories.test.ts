@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Consent, vendorQueues, vendorSignals } from '../packages/consent/src/index.ts';
+import type { Consent } from '../packages/consent/src/index.ts';
 import { FLOWS } from '../packages/flows/src/index.ts';
 import { productTypes } from '../packages/routing/src/index.ts';
 import {
@@ -8,13 +8,12 @@ import {
   type FlowTracking,
   notifyVendors,
 } from '../packages/tracking/src/browser/flows/notify-vendors.ts';
-import { adapters } from '../packages/tracking/src/browser/vendors/adapters.ts';
 import { createVendorManager } from '../packages/tracking/src/browser/vendors/create-vendor-manager.ts';
+import type { VendorChunk } from '../packages/tracking/src/browser/vendors/vendor-adapter.ts';
 import { createVendorGates } from '../packages/tracking/src/browser/vendors/vendor-gates.ts';
 import { pageVendors } from '../packages/tracking/src/index.ts';
-import { vendorEvents } from '../packages/tracking/src/model/vendors/vendor-events.ts';
-import { vendorHosts } from '../packages/tracking/src/model/vendors/vendor-hosts.ts';
-import type { Vendor } from '../packages/tracking/src/model/vendors/vendors.ts';
+import { vendorChunks } from '../packages/tracking/src/vendors/chunks.ts';
+import type { Vendor } from '../packages/tracking/src/vendors/rows.ts';
 
 type Category = 'statistics' | 'marketing';
 
@@ -135,30 +134,24 @@ const settle = async () => {
   for (let turn = 0; turn < vendors.length * 10; turn += 1) await new Promise(setImmediate);
 };
 beforeAll(async () => {
-  for (const load of Object.values(adapters)) await load();
+  for (const load of Object.values(vendorChunks)) await load();
 });
 
 /** The vendor's own adapter with its own queue, which is read; its script is not loaded. */
 async function readChunk(vendor: Vendor, heard: string[]) {
-  const { adapter } = await adapters[vendor]();
-  const events = Object.entries(vendorEvents).flatMap(([name, row]) => {
-    const call = (row as Partial<Record<Vendor, object>>)[vendor];
-    return call ? [[name, call]] : [];
-  });
-  const own = {
-    host: vendorHosts[vendor],
-    signals: vendorSignals[vendor],
-    events: Object.fromEntries(events),
-    queue: (scope: Parameters<(typeof vendorQueues)[Vendor]>[0]) => {
-      const queue = vendorQueues[vendor](scope);
-      return (call: readonly unknown[]) => {
+  const chunk = await vendorChunks[vendor]();
+  const own: VendorChunk = {
+    ...chunk,
+    queue(scope) {
+      const queue = chunk.queue(scope);
+      return (call) => {
         heard.push(`${vendor}: ${call.map((part) => JSON.stringify(part)).join(', ')}`);
-        queue(call as never);
+        queue(call);
       };
     },
+    adapter: (port) => chunk.adapter({ ...port, loadScript() {} }),
   };
-  const withoutScript: typeof adapter = (port) => adapter({ ...port, loadScript() {} });
-  return { adapter: withoutScript, own };
+  return own;
 }
 
 /** The service: each vendor gets the events of an application once. */
@@ -176,7 +169,7 @@ async function openPage(page: Page, ask: AskFlow, heard: string[]) {
   const listeners = new Set<() => void>();
   let now = page[0]?.consent ?? asked;
   const chunks = new Map<unknown, Vendor>(
-    Object.entries(adapters).map(([vendor, load]) => [load, vendor as Vendor]),
+    Object.entries(vendorChunks).map(([vendor, load]) => [load, vendor as Vendor]),
   );
   const manager = createVendorManager(
     { vendors, locale: 'es-ES', phoneCode: '34' },

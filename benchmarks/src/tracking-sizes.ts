@@ -3,7 +3,7 @@ import { bundleSize } from './bundle.ts';
 import type { Figure } from './figure.ts';
 import { compareSizes, type Size } from './rival-sizes.ts';
 
-const VENDORS = '../../packages/tracking/src/browser/vendors';
+const TRACKING = '../../packages/tracking/src';
 
 /** What each rival loads on a page before it sends anything. */
 const measureRivals = async (): Promise<Record<string, Size>> => ({
@@ -18,8 +18,9 @@ const measureRivals = async (): Promise<Record<string, Size>> => ({
 /** What is loaded with consent: shared by all vendors, and per vendor. */
 async function measureVendors(): Promise<Figure[]> {
   const chunks = ['vendor-gates', ...Object.keys(vendors)].map(async (name) => {
-    const { gzip } = await bundleSize(`export * from '${VENDORS}/${name}.ts';`);
     const isAdapter = name in vendors;
+    const module = isAdapter ? `vendors/${name}/adapter` : `browser/vendors/${name}`;
+    const { gzip } = await bundleSize(`export * from '${TRACKING}/${module}.ts';`);
     return {
       name: isAdapter
         ? `tracking, adapter ${name}, gzip`

@@ -7,6 +7,7 @@ import {
 } from '../../packages/consent/src/index.ts';
 import { localSettings } from '../../packages/routing/src/index.ts';
 import {
+  storedNames,
   type Vendor,
   type VendorRows,
   vendors,
@@ -53,8 +54,8 @@ function requestedVendors(requests: readonly string[]): string[] {
 }
 
 /** All names that a vendor stores in a browser. */
-const vendorNames = Object.values(vendorRows).flatMap(({ stored }) =>
-  stored.map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`)),
+const vendorNames = Object.values(vendorRows).flatMap((row) =>
+  storedNames(row).map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`)),
 );
 
 /**

@@ -9,7 +9,6 @@ export default defineConfig({
     client: 'src/client/index.ts',
     react: 'src/react/index.ts',
     store: 'src/browser/store/index.ts',
-    testing: 'src/testing/index.ts',
   }),
   onSuccess: buildStyles,
 });

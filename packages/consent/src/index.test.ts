@@ -4,6 +4,7 @@ test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'CONSENT_COOKIE',
     'CONSENT_MAX_AGE',
+    'EXTERNAL_WAIT',
     'GEO_COOKIE',
     'consentCategories',
     'consentCountries',
@@ -27,8 +28,6 @@ test('the entry point exports exactly these names', async () => {
     'signalConsent',
     'strictestCountry',
     'trackerConsent',
-    'vendorQueues',
-    'vendorSignals',
     'viewerCountry',
     'writeConsent',
   ]);

@@ -10,14 +10,9 @@ export { isConsentRequired } from './core/is-consent-required.ts';
 export { type CookiePlace, purgeCandidates } from './core/purge-candidates.ts';
 export { readConsent } from './core/read-consent.ts';
 export { type ConsentFacts, resolveConsent } from './core/resolve-consent.ts';
-export {
-  type OwnSignals,
-  type SignalOptions,
-  signalConsent,
-} from './core/signal-consent.ts';
+export { type SignalOptions, signalConsent } from './core/signal-consent.ts';
 export { strictestCountry } from './core/strictest-country.ts';
 export { trackerConsent } from './core/tracker-consent.ts';
-export { type VendorScope, vendorQueues } from './core/vendor-queues.ts';
 export { viewerCountry } from './core/viewer-country.ts';
 export { writeConsent } from './core/write-consent.ts';
 export {
@@ -31,7 +26,7 @@ export { CONSENT_COOKIE, CONSENT_MAX_AGE, GEO_COOKIE } from './model/consent-coo
 export { consentCountries, consentRegions, europeanAdditions } from './model/consent-countries.ts';
 export type { ConsentDecision, DecisionMethod } from './model/consent-decision.ts';
 export type { ConsentPorts, DecisionPorts } from './model/consent-ports.ts';
-export type { ConsentSettings } from './model/consent-settings.ts';
+export { type ConsentSettings, EXTERNAL_WAIT } from './model/consent-settings.ts';
 export {
   type ConsentState,
   type DeclarationVersions,
@@ -45,10 +40,10 @@ export type {
   DialogContent,
   ProviderDetail,
 } from './model/dialog-content.ts';
-export {
-  type SignalCall,
-  type SignalSettings,
-  type SignalVendor,
-  type VendorSignals,
-  vendorSignals,
+export type {
+  SignalCall,
+  SignalledVendor,
+  SignalSettings,
+  VendorScope,
+  VendorSignals,
 } from './model/vendor-signals.ts';

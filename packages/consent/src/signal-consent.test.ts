@@ -1,228 +1,75 @@
-import { describe, expect, test } from 'vitest';
-import { TIME_TO_STOP } from './browser/store/reload-page.ts';
+import { expect, test } from 'vitest';
 import { createObservable } from './core/create-observable.ts';
 import { signalConsent } from './core/signal-consent.ts';
-import type { VendorScope } from './core/vendor-queues.ts';
-import type { ConsentChoices } from './model/categories.ts';
 import { choicesBy } from './model/categories.ts';
 import type { Consent } from './model/consent.ts';
 import { defaultConsent } from './model/consent-state.ts';
-import {
-  type SignalSettings,
-  type SignalVendor,
-  type VendorSignals,
-  vendorSignals,
-} from './model/vendor-signals.ts';
-import { vendorLoaders } from './testing/vendor-loaders.ts';
+import type { SignalledVendor } from './model/vendor-signals.ts';
 
-const vendors = Object.keys(vendorSignals) as SignalVendor[];
 const none = choicesBy(() => false);
 const all = choicesBy(() => true);
-const statistics = { ...none, statistics: true };
 const undecided: Consent = { decision: defaultConsent, allowed: none, needsPrompt: true };
-const decided = (allowed: ConsentChoices): Consent => ({
+const decided = (allowed: typeof all): Consent => ({
   decision: { ...defaultConsent, ...allowed, givenAt: new Date(0) },
   allowed,
   needsPrompt: false,
 });
 
-/** A page with one vendor; `load` runs its script. */
-function page(vendor: SignalVendor, first = undecided, settings: SignalSettings = {}) {
-  const scope: VendorScope = {};
-  const heard: unknown[][] = [];
+/** A page with one vendor. */
+function page(first: Consent) {
+  const calls: unknown[] = [];
   const timers: [() => void, number][] = [];
+  const vendor: SignalledVendor = {
+    signals: {
+      category: 'marketing',
+      before: (_allowed, { mode = 'dialog' }) => [['before', mode]],
+      update: ({ marketing }) => [['update', marketing]],
+      updated: (scope) => (scope.notified as unknown[]).push(calls.length),
+      off: [['off']],
+      offLater: { delayMs: 300, calls: [['stop']] },
+    },
+    queue: () => (call) => calls.push(call),
+  };
   const store = createObservable(first, (cause) => {
     throw cause;
   });
-  const end = signalConsent(vendor, store, {
-    scope,
-    settings,
-    later: (action, delayMs) => timers.push([action, delayMs]),
-  });
-  return { scope, heard, timers, store, end, load: () => vendorLoaders[vendor](scope, heard) };
+  const notified: number[] = [];
+  const later = (action: () => void, delayMs: number) => timers.push([action, delayMs]);
+  const end = signalConsent(vendor, store, { scope: { notified }, settings: {}, later });
+  return { calls, timers, notified, store, end };
 }
 
-/** The call sequences of `vendors.md`. */
-const googleDefault = {
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-  analytics_storage: 'denied',
-  functionality_storage: 'denied',
-  personalization_storage: 'denied',
-  security_storage: 'granted',
-};
-const googleAll = Object.fromEntries(Object.keys(googleDefault).map((type) => [type, 'granted']));
-const googleStatistics = { ...googleDefault, analytics_storage: 'granted' };
-const event = [{ event: 'consent_update' }];
-const googleSet = [
-  ['set', 'ads_data_redaction', true],
-  ['set', 'url_passthrough', false],
-];
-const clarity = (ad: string, analytics: string) => [
-  'consentv2',
-  { ad_Storage: ad, analytics_Storage: analytics },
-];
-
-const before: Record<SignalVendor, unknown[][]> = {
-  google: [['consent', 'default', { ...googleDefault, wait_for_update: 500 }], ...googleSet],
-  meta: [['consent', 'revoke']],
-  bing: [['consent', 'default', { ad_storage: 'denied' }]],
-  tiktok: [['holdConsent']],
-  // It is not started without consent.
-  clarity: [],
-};
-const granted: Record<SignalVendor, unknown[][]> = {
-  google: [['consent', 'update', googleAll], event],
-  meta: [['consent', 'grant']],
-  bing: [['consent', 'update', { ad_storage: 'granted' }]],
-  tiktok: [['grantConsent']],
-  clarity: [clarity('granted', 'granted')],
-};
-const withStatistics: Record<SignalVendor, unknown[][]> = {
-  google: [['consent', 'update', googleStatistics], event],
-  meta: [['consent', 'revoke']],
-  bing: [['consent', 'update', { ad_storage: 'denied' }]],
-  tiktok: [['revokeConsent'], ['disableCookie']],
-  clarity: [clarity('denied', 'granted')],
-};
-const withdrawn: Record<SignalVendor, unknown[][]> = {
-  google: [['consent', 'update', googleDefault], event],
-  meta: [['consent', 'revoke']],
-  bing: [['consent', 'update', { ad_storage: 'denied' }]],
-  tiktok: [['revokeConsent'], ['disableCookie']],
-  clarity: [clarity('denied', 'denied')],
-};
-
-describe.each(vendors)('%s', (vendor) => {
-  test('§4.1 gets its default first, denied, and nothing more before a decision', () => {
-    const { load, heard } = page(vendor);
-    load();
-    expect(heard).toEqual(before[vendor]);
-  });
-
-  test('gets a decision made before its script loaded', () => {
-    const { store, load, heard } = page(vendor);
-    store.set(decided(all));
-    load();
-    expect(heard).toEqual([...before[vendor], ...granted[vendor]]);
-  });
-
-  test('gets a decision made after its script loaded, once', () => {
-    const { store, load, heard } = page(vendor);
-    load();
-    store.set(decided(all));
-    store.set({ ...decided(all), country: 'ES' });
-    expect(heard).toEqual([...before[vendor], ...granted[vendor]]);
-  });
-
-  test('gets the decision of a returning visitor', () => {
-    const { load, heard } = page(vendor, decided(all));
-    load();
-    expect(heard.slice(-granted[vendor].length)).toEqual(granted[vendor]);
-    expect(heard[0]?.[0]).toBe((before[vendor][0] ?? granted[vendor][0])?.[0]);
-  });
-
-  test('§4.1 gets consent for a visitor without a prompt', () => {
-    const { load, heard } = page(vendor, { ...undecided, allowed: all, needsPrompt: false });
-    load();
-    expect(heard.slice(-granted[vendor].length)).toEqual(granted[vendor]);
-  });
-
-  test.for([
-    ['of marketing', statistics, withStatistics],
-    ['of everything', none, withdrawn],
-  ] as const)('§4.1 hears of a withdrawal %s', ([, left, expected]) => {
-    const { load, store, heard, timers } = page(vendor, decided(all));
-    load();
-    heard.length = 0;
-    store.set(decided(left));
-    expect(heard).toEqual(expected[vendor]);
-    heard.length = 0;
-    for (const [action] of timers) action();
-    expect(heard).toEqual(vendor === 'clarity' && left === none ? [['stop']] : []);
-  });
-
-  test('gets nothing more after signalling has stopped', () => {
-    const { load, store, heard, end } = page(vendor);
-    end();
-    store.set(decided(all));
-    load();
-    expect(heard).toEqual(before[vendor]);
-  });
-
-  test('uses an existing queue', () => {
-    const { scope, store, load, heard } = page(vendor);
-    const ended = signalConsent(vendor, store, { scope, later: () => {} });
-    ended();
-    load();
-    expect(heard).toEqual([...before[vendor], ...before[vendor]]);
-  });
+test('§4.1 signals the default alone to a vendor while the visitor has not decided', () => {
+  expect(page(undecided).calls).toEqual([['before', 'dialog']]);
 });
 
-test('`vendors.md` the default is the first entry of dataLayer, and is not an array', () => {
-  const { scope } = page('google');
-  const [first] = scope.dataLayer ?? [];
-  expect(Array.isArray(first)).toBe(false);
-  expect(Array.from(first as IArguments).slice(0, 2)).toEqual(['consent', 'default']);
-});
-
-test('Google: takes regions, wait, redaction and pass-through from the site', () => {
-  const { load, heard } = page('google', undecided, {
-    regions: ['ES', 'FR'],
-    waitForUpdate: 800,
-    adsDataRedaction: false,
-    urlPassthrough: true,
-  });
-  load();
-  expect(heard).toEqual([
-    ['consent', 'default', { ...googleDefault, wait_for_update: 800, region: ['ES', 'FR'] }],
-    ['set', 'ads_data_redaction', false],
-    ['set', 'url_passthrough', true],
+test('§4.1 signals each change of consent once, and says when', () => {
+  const { calls, notified, store } = page(undecided);
+  store.set(decided(all));
+  store.set({ ...decided(all), country: 'ES' });
+  expect(calls).toEqual([
+    ['before', 'dialog'],
+    ['update', true],
   ]);
+  expect(notified).toEqual([2]);
 });
 
-test('§4.1 with an external service consent is granted for 2,000 ms', () => {
-  const external = (vendor: SignalVendor) => {
-    const { load, heard } = page(
-      vendor,
-      { ...undecided, needsPrompt: false },
-      { mode: 'external' },
-    );
-    load();
-    return heard;
-  };
-  expect(external('google')[0]).toEqual([
-    'consent',
-    'default',
-    { ...googleAll, wait_for_update: 2000 },
-  ]);
-  expect(external('meta')).toEqual([]);
-  expect(external('bing')).toEqual([['consent', 'default', { ad_storage: 'granted' }]]);
-  expect(external('tiktok')).toEqual([['grantConsent']]);
-});
-
-test('`vendors.md` stops Clarity after it has restarted, which takes 250 ms', () => {
-  const { store, timers } = page('clarity', decided(all));
-  store.set(decided(none));
+test.each([
+  ['its own category', { ...all, marketing: false }],
+  ['another category, until the page reloads', { ...all, statistics: false }],
+])('§4.1 switches a vendor off at the withdrawal of %s', (_, left) => {
+  const { calls, timers, store } = page(decided(all));
+  calls.length = 0;
+  store.set({ ...decided(left), isReloading: true });
+  expect(calls).toEqual([['update', false], ['off']]);
+  for (const [action] of timers) action();
+  expect(calls.at(-1)).toEqual(['stop']);
   expect(timers.map(([, delayMs]) => delayMs)).toEqual([300]);
 });
 
-test('§4.1 the reload after a withdrawal leaves every vendor time to stop', () => {
-  for (const { offLater } of Object.values<VendorSignals>(vendorSignals))
-    expect(offLater?.delayMs ?? 0).toBeLessThan(TIME_TO_STOP);
-});
-
-test.each(vendors)('§4.1 %s is switched off at the withdrawal of any category', (vendor) => {
-  const { load, store, heard } = page(vendor, decided(all));
-  load();
-  for (const kept of [
-    { ...all, statistics: false },
-    { ...all, marketing: false },
-  ]) {
-    store.set(decided(all));
-    heard.length = 0;
-    store.set({ ...decided(kept), isReloading: true });
-    expect(heard).toEqual(withdrawn[vendor]);
-  }
+test('signals nothing more after it has stopped', () => {
+  const { calls, store, end } = page(undecided);
+  end();
+  store.set(decided(all));
+  expect(calls).toEqual([['before', 'dialog']]);
 });

@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { seededCountries } from './core/read-countries.ts';
 import type { CompleteAnswers } from './core/site-options.ts';
 import { siteOptions } from './core/site-options.ts';
-import { metaLocalesOf } from './core/vendor-rules.ts';
+import { localesOf } from './core/vendor-rules.ts';
 import { type SiteFiles, siteFiles } from './files/site-files.ts';
 import { lendingOf } from './model/lending.ts';
-import { optionalPages, type SiteOptions, vendorNames } from './model/options.ts';
+import { optionalPages, type SiteOptions, type VendorName } from './model/options.ts';
 
 const now = '2026-11-22T09:00:00.000Z';
 
@@ -35,7 +35,7 @@ export async function withSite<T>(
   }
 }
 
-const ids = {
+const ids: Readonly<Partial<Record<VendorName, string>>> = {
   google: 'G-SAMPLE310',
   meta: '100',
   bing: '97',
@@ -69,14 +69,18 @@ export const anyOptions: fc.Arbitrary<SiteOptions> = fc
   .record({
     countries: fc.uniqueArray(fc.constantFrom(...seededCountries), { minLength: 1, maxLength: 4 }),
     amounts: fc.array(amountList, { minLength: 4, maxLength: 4 }),
-    vendors: fc.subarray([...vendorNames]),
+    vendors: fc.subarray(Object.keys(ids) as VendorName[]),
     pages: fc.subarray([...optionalPages]),
     hue: fc.integer({ min: 0, max: 360 }),
     name: fc.constantFrom('Jacaranda', 'Älvdal Lån', "O'Brien & Co", 'Żubr "Plus"', '7 Lunas'),
     id: fc.integer({ min: 1, max: 2_147_483_647 }),
   })
   .map(({ countries, amounts, vendors, pages, hue, name, id }) => {
-    const hasMeta = metaLocalesOf(countries.map((code) => countryTable[code].locale)).length > 0;
+    const hasMeta =
+      localesOf(
+        'meta',
+        countries.map((code) => countryTable[code].locale),
+      ).length > 0;
     const chosen = vendors.filter((vendor) => vendor !== 'meta' || hasMeta);
     const answers: CompleteAnswers = {
       ...{ folder: '/repository/apps/new-site', name, url: 'https://new-site.example', id, hue },

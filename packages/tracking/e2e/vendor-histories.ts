@@ -1,4 +1,4 @@
-import { TIME_TO_STOP } from '../../consent/src/browser/store/reload-page.ts';
+import { TIME_TO_STOP } from '@plaza/consent/store';
 import type { TrackingEvent } from '../src/index.ts';
 import type { VendorPage } from './vendor-page.ts';
 

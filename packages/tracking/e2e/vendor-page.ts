@@ -1,10 +1,10 @@
-import type { ConsentStore } from '@plaza/consent';
+import { type ConsentStore, optionalCategories } from '@plaza/consent';
 import type { TrackingData } from '@plaza/contract';
 import { build } from 'esbuild';
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright';
 import type { FlowMomentEvents, VendorManager } from '../src/browser/index.ts';
-import type { Vendor, VendorSettings } from '../src/index.ts';
-import { vendors } from '../src/index.ts';
+import type { Vendor, VendorRow, VendorSettings } from '../src/index.ts';
+import { storedNames, vendors } from '../src/index.ts';
 import { vendorStubScript } from './vendor-stub-script.ts';
 
 const SITE = 'https://www.olivar.example';
@@ -32,6 +32,17 @@ export type PageSettings = {
   readonly data: TrackingData;
 };
 
+/** What a withdrawal deletes, as a site that declares what every vendor stores. */
+const names = Object.fromEntries(
+  optionalCategories.map((category) => [
+    category,
+    Object.values<VendorRow>(vendors)
+      .filter((row) => row.category === category)
+      .flatMap(storedNames)
+      .map((name) => name.replaceAll('*', '.*')),
+  ]),
+);
+
 const [entry, stubText] = await Promise.all([
   build({
     stdin: {
@@ -41,7 +52,7 @@ const [entry, stubText] = await Promise.all([
         import { notifyVendors } from './browser/flows/notify-vendors.ts';
         const { mode, channelId, vendors, data } = JSON.parse(document.documentElement.dataset.page);
         const report = (cause) => said('report', String(cause));
-        const names = { preferences: [], statistics: ['_cl.*'], marketing: ['_ga.*', '_fb.*', '_uet.*', '_ttp'] };
+        const names = ${JSON.stringify(names)};
         const store = openConsentStore({ mode, names }, { report });
         const impression = Promise.resolve({ id: 'impression-1', channelId });
         const hub = createVendorManager(vendors, {

@@ -17,15 +17,16 @@ export async function vendorStubScript(): Promise<string> {
 }
 
 const contents = `
-  import { vendorHosts } from './model/vendors/vendor-hosts.ts';
-  import { runVendorStub } from './testing/index.ts';
+  import { runVendorStub, vendorStubs } from './testing/index.ts';
+  import { vendors } from './vendors/rows.ts';
   const url = new URL(document.currentScript.src);
-  const [vendor] = Object.entries(vendorHosts).find(([, host]) => host === url.origin);
+  const isOf = ([, { sources }]) => sources['script-src'].some((it) => url.href.startsWith(it));
+  const [vendor] = Object.entries(vendors).find(isOf);
   const { id, sdkid } = Object.fromEntries(url.searchParams);
-  runVendorStub(vendor, {
+  runVendorStub(vendorStubs[vendor], {
     scope: window,
     id: id ?? sdkid ?? url.pathname.split('/').at(-1),
-    hear: (call) => said(vendor, call.map((word) => JSON.stringify(word)).join(', ')),
+    onCall: (call) => said(vendor, call.map((word) => JSON.stringify(word)).join(', ')),
     setCookie: (text) => { document.cookie = text; },
     request: (address) => void fetch(address, { mode: 'no-cors', keepalive: true }),
     later: setTimeout,

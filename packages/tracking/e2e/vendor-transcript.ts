@@ -1,5 +1,4 @@
-import { type Vendor, vendors } from '../src/index.ts';
-import { vendorHosts } from '../src/model/vendors/vendor-hosts.ts';
+import { storedNames, type Vendor, vendors } from '../src/index.ts';
 import type { Said } from './vendor-page.ts';
 
 /** Calls, requests and cookies of one vendor at one step of a history. */
@@ -17,8 +16,9 @@ function isOf(vendor: Vendor, url: string): boolean {
 
 /** Whether a cookie is declared for the vendor. */
 function isStoredBy(vendor: Vendor, cookie: string): boolean {
-  const names: readonly string[] = vendors[vendor].stored;
-  return names.some((name) => new RegExp(`^${escaped(name).replaceAll('*', '.*')}$`).test(cookie));
+  return storedNames(vendors[vendor]).some((name) =>
+    new RegExp(`^${escaped(name).replaceAll('*', '.*')}$`).test(cookie),
+  );
 }
 
 const clients: Readonly<Partial<Record<Vendor, string>>> = {
@@ -81,5 +81,6 @@ export function writeTranscript(
     sections.set(key, [...(sections.get(key) ?? []), page]);
   }
   const parts = [...sections].map(([key, pages]) => key.replace('%', `on ${pages.join(' | ')}\n`));
-  return `# ${vendor} (${vendorHosts[vendor]})\n\n${parts.join('\n\n')}\n`;
+  const { origin } = new URL(vendors[vendor].sources['script-src'][0]);
+  return `# ${vendor} (${origin})\n\n${parts.join('\n\n')}\n`;
 }

@@ -1,8 +1,8 @@
-import { vendorSignals } from '@plaza/consent';
 import { productTypes } from '@plaza/routing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageVendors, type Vendor, vendors, vendorsFor } from '../src/index.ts';
+import { vendorStubs } from '../src/testing/index.ts';
 import { type History, histories, type Step } from './vendor-histories.ts';
 import { VendorPage } from './vendor-page.ts';
 import { type Heard, linesOf, writeHistory, writeTranscript } from './vendor-transcript.ts';
@@ -28,6 +28,7 @@ const extremes: readonly PageOf[] = [pages[2], pages[4]];
 const ids = {
   metaPixelIds: { 'es-ES': '111', 'sv-SE': '222' },
   tiktokPixelId: 'TT1',
+  accountIds: Object.fromEntries(names.map((name) => [name, vendorStubs[name].accountId ?? ''])),
 } as const;
 const data = { googleClickId: 'Cj0K', facebookClickId: 'IwAR', tiktokClickId: 'E.C.P' };
 const siteOf = (productType: PageOf[1]) => ({
@@ -48,7 +49,7 @@ type Run = {
 /** The vendors that must have started after a step. */
 function expectedAfter({ allowed }: Step, [locale, productType, channelId]: PageOf): Vendor[] {
   const used = vendorsFor({ site: siteOf(productType), ids, locale, channelId });
-  return used.filter((vendor) => allowed.includes(vendorSignals[vendor].category));
+  return used.filter((vendor) => allowed.includes(vendors[vendor].category));
 }
 
 async function untilBegun({ said, page }: VendorPage, expected: readonly Vendor[], since = 0) {

@@ -13,26 +13,31 @@ export {
 export { formatAdPhone } from './core/vendors/format-ad-phone.ts';
 export { pageVendors } from './core/vendors/page-vendors.ts';
 export { sanitizeEmail } from './core/vendors/sanitize-email.ts';
+export { namesAlsoWith, storedNames } from './core/vendors/stored-names.ts';
 export { type VendorFacts, vendorsFor } from './core/vendors/vendors-for.ts';
 export type { UserEventSettings } from './core/views/user-events.ts';
 export { type TrackingFieldRow, trackingFields } from './model/tracking-fields.ts';
 export type { TrackingState, TrackingValue } from './model/tracking-state.ts';
-export { type FlowEventName, flowVendorEvents } from './model/vendors/flow-vendor-events.ts';
 export type { PageVendor } from './model/vendors/page-vendor.ts';
+export type { VendorSignalSettings } from './model/vendors/signal-settings.ts';
 export type { EventValue, TrackingEvent } from './model/vendors/vendor-events.ts';
 export {
+  type FlowEventName,
+  flowVendorEvents,
+  type VendorCalls,
   type VendorEventName,
   type VendorEventParams,
   vendorEvents,
 } from './model/vendors/vendor-events.ts';
+export type {
+  IdField,
+  VendorIds,
+  VendorRow,
+  VendorRows,
+  VendorSite,
+  VendorSources,
+} from './model/vendors/vendor-row.ts';
 export type { AdPerson, VendorSettings } from './model/vendors/vendor-settings.ts';
-export {
-  type MetaLocale,
-  type Vendor,
-  type VendorIds,
-  type VendorRow,
-  type VendorRows,
-  type VendorSite,
-  type VendorSources,
-  vendors,
-} from './model/vendors/vendors.ts';
+export type { VendorStorage, VendorStoredName } from './model/vendors/vendor-storage.ts';
+export type { MetaLocale } from './vendors/meta/locales.ts';
+export { type Vendor, vendors } from './vendors/rows.ts';

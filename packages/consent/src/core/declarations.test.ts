@@ -28,9 +28,9 @@ const necessary: DeclaredProvider = {
 };
 const providers = [meta, google, clarity, necessary];
 
-test('§3.3, §4.1 declared names per category include disabled ones, and Google’s analytics cookies under statistics', () => {
+test('§3.3, §4.1 declared names per category include disabled ones, and names that need a second category under both', () => {
   const off = { ...google, cookies: [cookie('_gid', { enabled: false }), cookie('_fbp')] };
-  expect(declaredNames([...providers, off])).toEqual({
+  expect(declaredNames([...providers, off], { statistics: ['_ga', '_gid'] })).toEqual({
     preferences: [],
     statistics: ['_ga', '_clck', '_gid'],
     marketing: ['_fbp', '_fbc', '_ga', '_gid'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CountryCode, countryTable } from '@plaza/routing';
 import { cookieEntries } from '../content/cookie-entries.ts';
 import { siteOptions } from '../core/site-options.ts';
-import { metaLocalesOf } from '../core/vendor-rules.ts';
+import { localesOf } from '../core/vendor-rules.ts';
 import { writeJson } from '../core/write-json.ts';
 import { countryFiles } from '../files/site-files.ts';
 import type { Answers } from '../model/answers.ts';
@@ -107,7 +107,7 @@ const firstOf = ({ countries }: SiteOptions) =>
   countries.slice(0, -1) as unknown as SiteOptions['countries'];
 
 function notesOf({ vendors, countries }: SiteOptions, locale: string): string[] {
-  const hasMeta = vendors.meta !== undefined && metaLocalesOf([locale]).length > 0;
+  const hasMeta = vendors.meta !== undefined && localesOf('meta', [locale]).length > 0;
   return [
     ...(hasMeta ? [`tracking.vendors.metaPixelIds: the pixel of ${locale}, if it has one`] : []),
     `the language: a native speaker has to read the content (${locale})`,

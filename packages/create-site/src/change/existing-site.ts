@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type CountryCode, countryTable } from '@plaza/routing';
+import { fieldOf } from '../core/vendor-rules.ts';
 import type { Literal } from '../files/literal.ts';
-import type { OptionalPage, SiteOptions, VendorName } from '../model/options.ts';
+import { type OptionalPage, type SiteOptions, vendorNames } from '../model/options.ts';
 import { type ConfigProperty, readConfigSource } from './config-source.ts';
 
 /** A country as the config has it: its code, or its code with settings. */
@@ -61,27 +62,20 @@ function codeOf(country: WrittenCountry, folder: string): CountryCode {
   );
 }
 
-const KEYS: Readonly<Partial<Record<VendorName, string>>> = {
-  google: 'analytics4Key',
-  bing: 'bingKey',
-  clarity: 'behaviorAnalyticsId',
-};
+type WrittenIds = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
+/** The id of each vendor; of one with an id per locale, the first. */
 function vendorsOf(properties: ExistingSite['properties']): SiteOptions['vendors'] {
-  const own = Object.entries(KEYS).flatMap(([vendor, key]) => {
-    const id = properties.get(key)?.value;
-    return typeof id === 'string' && id !== '' ? [[vendor, id] as const] : [];
+  const tracking = properties.get('tracking')?.value as { vendors?: WrittenIds } | undefined;
+  const found = vendorNames.flatMap((vendor) => {
+    const field = fieldOf(vendor);
+    const given = properties.get(field)?.value ?? tracking?.vendors?.[field];
+    const ids = given as WrittenIds[string] | undefined;
+    const [first] = typeof ids === 'object' ? Object.values(ids) : [ids];
+    const id = field === 'accountIds' && typeof ids === 'object' ? ids[vendor] : first;
+    return id ? [[vendor, id] as const] : [];
   });
-  const tracking = properties.get('tracking')?.value as
-    | { vendors?: { metaPixelIds?: object; tiktokPixelId?: string } }
-    | undefined;
-  const { metaPixelIds, tiktokPixelId } = tracking?.vendors ?? {};
-  const [meta] = Object.values(metaPixelIds ?? {}) as string[];
-  return Object.fromEntries([
-    ...own,
-    ...(meta ? [['meta', meta]] : []),
-    ...(tiktokPixelId ? [['tiktok', tiktokPixelId]] : []),
-  ]);
+  return Object.fromEntries(found);
 }
 
 function pagesOf(routes: string): OptionalPage[] {

@@ -96,64 +96,6 @@ const stayed: StoredName = {
   kind: 'local',
 };
 
-type VendorStorage = Omit<StorageProvider, 'id' | 'category' | 'providerName'>;
-
-/** What each vendor stores, on the site and on hosts of its own; `@plaza/tracking` says the least it is. */
-const ofVendor: Readonly<Record<VendorName, VendorStorage>> = {
-  google: {
-    url: 'https://policies.google.com/privacy',
-    stored: [
-      { name: '_ga', use: 'adVisitor', lasts: '2 year' },
-      { name: '_ga_*', use: 'adVisit', lasts: '2 year' },
-      { name: '_gcl_au', use: 'adClick', lasts: '90 day' },
-      { name: '_gcl_*', use: 'adClick', lasts: '90 day' },
-      { name: 'IDE', use: 'thirdParty', lasts: '13 month', host: 'doubleclick.net' },
-    ],
-  },
-  meta: {
-    url: 'https://www.facebook.com/privacy/policy/',
-    stored: [
-      { name: '_fbp', use: 'adVisitor', lasts: '90 day' },
-      { name: '_fbc', use: 'adClick', lasts: '90 day' },
-      { name: 'fr', use: 'thirdParty', lasts: '90 day', host: 'facebook.com' },
-      { name: 'lastExternalReferrer*', use: 'referrer', lasts: 'deleted', kind: 'local' },
-    ],
-  },
-  bing: {
-    url: 'https://privacy.microsoft.com/privacystatement',
-    stored: [
-      { name: '_uetsid', use: 'adVisit', lasts: '1 day' },
-      { name: '_uetvid', use: 'adVisitor', lasts: '390 day' },
-      { name: '_uetmsclkid', use: 'adClick', lasts: '90 day' },
-      { name: '_uet*_exp', use: 'expiry', lasts: 'deleted', kind: 'local' },
-      { name: 'MUID', use: 'thirdParty', lasts: '390 day', host: 'bing.com' },
-    ],
-  },
-  tiktok: {
-    url: 'https://www.tiktok.com/legal/privacy-policy',
-    stored: [
-      { name: '_ttp', use: 'adVisitor', lasts: '13 month' },
-      { name: '_tt_enable_cookie', use: 'allowed', lasts: '13 month' },
-      { name: 'ttclid', use: 'adClick', lasts: '30 day' },
-      { name: 'ttcsid*', use: 'adVisit', lasts: '90 day' },
-      { name: 'tt_*', use: 'adVisit', lasts: 'tab', kind: 'session' },
-    ],
-  },
-  clarity: {
-    url: 'https://privacy.microsoft.com/privacystatement',
-    stored: [
-      { name: '_clck', use: 'usageVisitor', lasts: '1 year' },
-      { name: '_clsk', use: 'usageVisit', lasts: '1 day' },
-      { name: '_cltk', use: 'usageVisit', lasts: 'tab', kind: 'session' },
-      { name: 'CLID', use: 'usageSync', lasts: '1 year', host: 'clarity.ms' },
-      { name: 'MUID', use: 'usageSync', lasts: '390 day', host: 'clarity.ms' },
-      { name: 'MR', use: 'usageSync', lasts: '7 day', host: 'clarity.ms' },
-      { name: 'SM', use: 'usageSync', lasts: 'visit', host: 'clarity.ms' },
-      { name: 'ANONCHK', use: 'usageSync', lasts: '10 minute', host: 'clarity.ms' },
-    ],
-  },
-};
-
 /** Everything that a site with these vendors and countries stores, and nothing of any other. */
 export function storageOf({
   vendors,
@@ -168,7 +110,8 @@ export function storageOf({
       id: vendor,
       category: vendorTable[vendor].category,
       providerName: vendorTable[vendor].provider,
-      ...ofVendor[vendor],
+      url: vendorTable[vendor].storage.url,
+      stored: vendorTable[vendor].storage.stored,
     })),
   ];
 }

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { countryTable } from '@plaza/routing';
+import { type VendorRow, vendors as vendorTable } from '@plaza/tracking';
 import { checkBrandTokens } from '@plaza/ui-blocks/brand';
 import { AnswerError, type Scope } from '../model/answers.ts';
 import { type SiteOptions, type VendorName, vendorNames } from '../model/options.ts';
 import { oneOf, pairsOf } from './read-lists.ts';
-import { metaLocalesOf } from './vendor-rules.ts';
+import { localesOf } from './vendor-rules.ts';
 
 export function readHue(text: string, { answers }: Scope): number {
   if (answers.tokens !== undefined)
@@ -35,24 +36,12 @@ function parseTokens(file: string, { exists, readText }: Scope['surroundings']):
   throw new AnswerError(`${file} holds no object; name a token file`);
 }
 
-/** What an id at each vendor looks like. */
-const idShapes: Readonly<Record<VendorName, { is: RegExp; want: string }>> = {
-  google: {
-    is: /^(G|AW|GT)-[A-Z0-9]{4,20}$/,
-    want: 'G- and letters or digits, such as G-1A2B3C4D5E',
-  },
-  meta: { is: /^\d{1,20}$/, want: 'digits' },
-  bing: { is: /^\d{1,20}$/, want: 'digits' },
-  tiktok: { is: /^[A-Z0-9]{8,40}$/, want: '8 to 40 capitals and digits' },
-  clarity: { is: /^[a-z0-9]{4,20}$/, want: '4 to 20 lower-case letters and digits' },
-};
-
 export function readVendors(text: string, { answers }: Scope): SiteOptions['vendors'] {
   const readVendor = oneOf(vendorNames, 'a vendor');
   const vendors = [...pairsOf(text, 'google=G-1234')].map(([name, id]) => {
     const vendor = readVendor(name);
-    const { is, want } = idShapes[vendor];
-    if (!is.test(id)) throw new AnswerError(`'${id}' is no id at ${vendor}; ${want}`);
+    const { idPattern, idHint } = vendorTable[vendor];
+    if (!idPattern.test(id)) throw new AnswerError(`'${id}' is no id at ${vendor}; ${idHint}`);
     return [vendor, id] as const;
   });
   const chosen = Object.fromEntries(vendors);
@@ -62,14 +51,19 @@ export function readVendors(text: string, { answers }: Scope): SiteOptions['vend
 
 /** A vendor that no page would use must not be declared (§9). */
 function assertUse(
-  { meta, tiktok }: SiteOptions['vendors'],
+  vendors: SiteOptions['vendors'],
   { countries = [], productType }: Scope['answers'],
 ) {
   const locales = countries.map((code) => countryTable[code].locale);
-  if (meta !== undefined && metaLocalesOf(locales).length === 0)
-    throw new AnswerError(`Meta is not used in ${locales.join(', ')} (§9); leave meta out`);
-  if (tiktok !== undefined && productType !== 'Finance')
-    throw new AnswerError(
-      `TikTok is used for the product type Finance alone (§9); leave tiktok out`,
-    );
+  for (const name of Object.keys(vendors) as VendorName[]) {
+    const { provider, productTypes }: VendorRow = vendorTable[name];
+    if (localesOf(name, locales).length === 0)
+      throw new AnswerError(
+        `${provider} is not used in ${locales.join(', ')} (§9); leave ${name} out`,
+      );
+    if (productType && productTypes && !productTypes.includes(productType))
+      throw new AnswerError(
+        `${provider} is used for the product type ${productTypes.join(', ')} alone (§9); leave ${name} out`,
+      );
+  }
 }

@@ -2,7 +2,7 @@ import { PRODUCTS_WITHHELD_BY_DEFAULT } from '@plaza/contract';
 import { countryTable } from '@plaza/routing';
 import { pathsOf } from '../content/country-content.ts';
 import { readTexts } from '../core/texts.ts';
-import { metaLocalesOf } from '../core/vendor-rules.ts';
+import { siteIds, trackingIds } from '../core/vendor-rules.ts';
 import type { SiteCountry, SiteOptions } from '../model/options.ts';
 import { type Literal, literal } from './literal.ts';
 
@@ -28,7 +28,7 @@ export function configModule(options: SiteOptions): string {
     ['consent', { furtherCountries: ['IS', 'LI', 'NO'], askAgain: true, refuseAll: true }],
     ['tracking', trackingOf(options)],
     pages.includes('landing') ? ['leadForm', { load: 'on-press' }] : undefined,
-    ...keys(vendors),
+    ...siteIds(vendors),
   ];
   const lines = properties.filter((property) => property !== undefined).map(propertyLine);
   return `import { defineSite, productTypes } from '@plaza/site';
@@ -76,27 +76,16 @@ const fallbackOf = ({ code: key }: SiteCountry): string | undefined =>
   countryTable[key].consentRegion === 'none' ? undefined : key;
 
 function trackingOf({ vendors, countries }: SiteOptions): Literal {
-  const { meta, tiktok } = vendors;
-  const ids = {
-    ...(meta && {
-      metaPixelIds: Object.fromEntries(
-        metaLocalesOf(countries.map(({ locale }) => locale)).map((locale) => [locale, meta]),
-      ),
-    }),
-    ...(tiktok && { tiktokPixelId: tiktok }),
-  };
+  const ids = trackingIds(
+    vendors,
+    countries.map(({ locale }) => locale),
+  );
   return {
     persist: 'with-consent',
     send: 'with-consent',
     ...(Object.keys(ids).length > 0 && { vendors: ids }),
   };
 }
-
-const keys = ({ google, bing, clarity }: SiteOptions['vendors']) => [
-  google ? (['analytics4Key', google] as const) : undefined,
-  bing ? (['bingKey', bing] as const) : undefined,
-  clarity ? (['behaviorAnalyticsId', clarity] as const) : undefined,
-];
 
 /** `routes.ts`: the table of §2.1 for one country, a call of `loanPages` for each of several. */
 export function routesModule(options: SiteOptions): string {

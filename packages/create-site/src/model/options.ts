@@ -1,13 +1,14 @@
 import type { RegimeName } from '@plaza/finance';
 import type { CountryCode, ProductType } from '@plaza/routing';
+import { type Vendor, vendors } from '@plaza/tracking';
 
 /** Pages of a site that it may go without; a front page and the two policies it always has. */
 export const optionalPages = ['amounts', 'landing', 'contact'] as const;
 export type OptionalPage = (typeof optionalPages)[number];
 
 /** Vendors that a site may name an id of. */
-export const vendorNames = ['google', 'meta', 'bing', 'tiktok', 'clarity'] as const;
-export type VendorName = (typeof vendorNames)[number];
+export const vendorNames = Object.keys(vendors) as VendorName[];
+export type VendorName = Vendor;
 
 /** Product types that the seed content is written for. */
 export const seededProductTypes = [

@@ -76,7 +76,7 @@ export type FlowEnd = {
 
 export type FlowMoment = 'started' | `step:${string}` | `end:${string}`;
 
-/** An event of §9 by its name in `vendorEvents` of `@plaza/tracking`, which has the vendors' calls. */
+/** An event of §9 by its name in `flowVendorEvents` of `@plaza/tracking`. */
 export type FlowEvent =
   | 'sign_up'
   | 'start_application'

@@ -106,6 +106,7 @@ describe('plaza-site check', () => {
     const inGoogle = found.filter(({ file }) => file === google);
     expect(inGoogle.map(({ line, message }) => [line, message])).toEqual([
       [site.lineOf(google, '"_ga_*"'), '_ga_* is described in only one of es, sv'],
+      [site.lineOf(google, '"_gcl_au"'), '_gcl_au is described in only one of es, sv'],
       [site.lineOf(google, '"_gcl_*"'), '_gcl_* is described in only one of es, sv'],
     ]);
   });

@@ -103,6 +103,12 @@ const cases: readonly IssueCase[] = [
     { at: '"name": "locale"', message: 'declared as statistics' },
   ],
   [
+    'privacy-policy',
+    'content/pages/privacy.json',
+    ['Google mide', 'otros miden'],
+    { at: '"body": {', message: 'does not name Google' },
+  ],
+  [
     'interface-texts',
     'locales/es-ES.json',
     ['"footer-statement"', '"footer-statment"'],

@@ -12,6 +12,7 @@ import { links } from './rules/links.ts';
 import { listedOffers } from './rules/listed-offers.ts';
 import { orderSentences } from './rules/order-claims.ts';
 import { partners } from './rules/partners.ts';
+import { privacyPolicy } from './rules/privacy-policy.ts';
 import { productLists } from './rules/product-lists.ts';
 import { reachablePages } from './rules/reachable-pages.ts';
 import { regimes } from './rules/regimes.ts';
@@ -48,6 +49,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'listed-offers': listedOffers,
   'order-claims': orderSentences,
   partners,
+  'privacy-policy': privacyPolicy,
   'reachable-pages': reachablePages,
   'late-payment': latePayment,
   regimes,

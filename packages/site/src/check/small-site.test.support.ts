@@ -182,6 +182,7 @@ const content = {
     body: doc(
       paragraph(text('Encina Comparador, S.L., Calle de Ejemplo, 1, 28000 Madrid,')),
       paragraph(linked('hola@encina.example', 'mailto:hola@encina.example')),
+      paragraph(text('Con tu consentimiento, Google mide las visitas.')),
     ),
   }),
   'content/pages/cookies.json': page('cookies', '/cookies/', {
@@ -242,6 +243,7 @@ const content = {
   'content/website-cookies/google.json': provider('google', 'marketing', [
     cookie('_ga', '2 años'),
     cookie('_ga_*', '2 años'),
+    cookie('_gcl_au', '90 días'),
     cookie('_gcl_*', '90 días'),
   ]),
   'locales/es-ES.json': { 'footer-statement': 'Encina compara y no presta.' },

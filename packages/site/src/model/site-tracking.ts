@@ -1,5 +1,4 @@
-import type { SignalSettings } from '@plaza/consent';
-import type { VendorIds } from '@plaza/tracking';
+import type { VendorIds, VendorSignalSettings } from '@plaza/tracking';
 import type { TrackingDataSettings } from '@plaza/tracking/browser';
 
 /** Tracking settings of a site; serializable as JSON for the HTML of a page. */
@@ -10,5 +9,5 @@ export type SiteTracking = Pick<TrackingDataSettings, 'persist' | 'send'> & {
    */
   readonly vendors?: VendorIds;
   /** Consent signals to Google's tags. Default: as specified. */
-  readonly signals?: Omit<SignalSettings, 'mode'>;
+  readonly signals?: Omit<VendorSignalSettings, 'mode'>;
 };

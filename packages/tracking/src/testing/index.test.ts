@@ -9,7 +9,7 @@ test('the entry point exports exactly these names', async () => {
     'createTransport',
     'createViewability',
     'runVendorStub',
-    'sixVendors',
+    'vendorStubs',
   ]);
 });
 

@@ -1,11 +1,11 @@
+export { vendorStubs } from '../vendors/stubs.ts';
 export { createClock, type TestClock } from './clock.ts';
 export { createMemoryCookies, type MemoryCookies } from './memory-cookies.ts';
-export { sixVendors } from './sixth-vendor/rows.ts';
 export {
   createTransport,
   type RequestFate,
   type SentRequest,
   type TestTransport,
 } from './transport.ts';
-export { runVendorStub, type StubPage } from './vendor-stub.ts';
+export { runVendorStub, type StubPage, type VendorStub } from './vendor-stub.ts';
 export { createViewability, type Viewability } from './viewability.ts';

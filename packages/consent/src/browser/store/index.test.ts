@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'TIME_TO_STOP',
     'createDecide',
     'findConsentStore',
     'followConsentStore',

@@ -7,3 +7,4 @@ export {
   type PageConsentSettings,
 } from './open-consent-store.ts';
 export { findConsentStore, followConsentStore } from './page-store.ts';
+export { TIME_TO_STOP } from './reload-page.ts';

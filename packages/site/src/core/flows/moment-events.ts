@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Application } from '@plaza/contract';
 import { type FlowMoment, type FlowTable, personForAds, stepsOf } from '@plaza/flows';
-import { flowVendorEvents } from '@plaza/tracking';
+import { type VendorRow, vendors } from '@plaza/tracking';
 import { type ClaimedEvents, OWN } from '@plaza/tracking/browser';
 import type { MomentEvents } from './flow-view.ts';
 
@@ -24,14 +24,14 @@ function momentEvents(flow: FlowTable, application: Application): readonly Momen
   });
 }
 
-/** Who is to hear of an application and has not: vendors with a call for it, and our own records. */
+/** Who is not yet notified of an application: vendors with a call for it, and our own records. */
 export function vendorsToNotify(flow: FlowTable, application: Application): readonly string[] {
-  const rows: Readonly<Record<string, object>> = flowVendorEvents;
   const names = momentEvents(flow, application).flatMap(({ events }) => events);
   if (names.length === 0) return [];
-  const wanted = new Set([OWN, ...names.flatMap((name) => Object.keys(rows[name] ?? {}))]);
-  wanted.delete('params');
-  return [...wanted].filter((vendor) => !application.notifiedVendors.includes(vendor));
+  const called = Object.entries<VendorRow>(vendors).flatMap(([vendor, { calls }]) =>
+    names.some((name) => Object.hasOwn(calls, name)) ? vendor : [],
+  );
+  return [OWN, ...called].filter((vendor) => !application.notifiedVendors.includes(vendor));
 }
 
 /**

@@ -1,23 +1,23 @@
-import { sixVendors } from '@plaza/tracking/testing';
+import { storedNames, vendors } from '@plaza/tracking';
 import { expect, test } from 'vitest';
 import { undeclaredStorage } from './undeclared-storage.ts';
 
 const providerOf = (...names: string[]) => ({
-  cookies: names.map((name) => ({ name, enabled: name !== '_derived_epik' })) as never,
+  cookies: names.map((name) => ({ name, enabled: name !== '_clsk' })) as never,
 });
 
 test('§2.5, §4.1 lists stored names without a visible declaration', () => {
-  const providers = [providerOf('_pin_unauth'), providerOf('_ga', '_derived_epik')];
+  const providers = [providerOf('_clck'), providerOf('_ga', '_clsk')];
   const reason = 'which content/website-cookies does not declare';
-  expect(undeclaredStorage(['pinterest'], providers, sixVendors)).toEqual([
-    `Pinterest stores _pinterest_ct_ua, ${reason}`,
-    `Pinterest stores _derived_epik, ${reason}`,
+  expect(undeclaredStorage(['clarity'], providers)).toEqual([
+    `Microsoft Clarity stores _clsk, ${reason}`,
+    `Microsoft Clarity stores _cltk, ${reason}`,
   ]);
-  expect(undeclaredStorage([], [], sixVendors)).toEqual([]);
+  expect(undeclaredStorage([], [])).toEqual([]);
 });
 
 test('§2.5 returns nothing if all names are declared', () => {
-  const all = Object.values(sixVendors).flatMap(({ stored }) => [...stored]);
+  const all = Object.values(vendors).flatMap(storedNames);
   const enabled = [{ cookies: all.map((name) => ({ name, enabled: true })) as never }];
-  expect(undeclaredStorage(Object.keys(sixVendors), enabled, sixVendors)).toEqual([]);
+  expect(undeclaredStorage(Object.keys(vendors), enabled)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { CookieProvider } from '@plaza/contract';
-import { type VendorRows, vendors as vendorTable } from '@plaza/tracking';
+import { storedNames, type VendorRows, vendors as vendorTable } from '@plaza/tracking';
 
 /**
  * Lists names that the site's vendors store and its cookie declarations do not contain, one line
@@ -14,10 +14,10 @@ export function undeclaredStorage(
   const shown = providers.flatMap(({ cookies }) => cookies.filter(({ enabled }) => enabled));
   const declared = new Set(shown.map(({ name }) => name));
   return vendors.flatMap((vendor) => {
-    const { provider = vendor, stored = [] } = rows[vendor] ?? {};
-    const missing = stored.filter((name) => !declared.has(name));
+    const row = rows[vendor];
+    const missing = row ? storedNames(row).filter((name) => !declared.has(name)) : [];
     return missing.map(
-      (name) => `${provider} stores ${name}, which content/website-cookies does not declare`,
+      (name) => `${row?.provider} stores ${name}, which content/website-cookies does not declare`,
     );
   });
 }

@@ -1,7 +1,7 @@
 import type { ImpressionSettings } from '../../core/impression/impression-settings.ts';
 import type { FlowParams } from '../../core/vendors/vendor-call.ts';
 import { isSent, type UserEventSettings } from '../../core/views/user-events.ts';
-import { type FlowEventName, flowCall } from '../../model/vendors/flow-vendor-events.ts';
+import type { FlowEventName } from '../../model/vendors/vendor-events.ts';
 import type { AdPerson, VendorSettings } from '../../model/vendors/vendor-settings.ts';
 import { newId } from '../start/new-id.ts';
 import type { Tracking } from '../start/tracking.ts';
@@ -107,10 +107,7 @@ async function sendTo(
   await untilLoaded(vendor);
   const sendEvent = tracking.track as (name: string, params: FlowParams, id: string) => string;
   for (const { events, eventId: id } of moments)
-    for (const name of events) {
-      const call = flowCall(name, vendor);
-      if (call) sendEvent(name, { calls: { [vendor]: call } }, id);
-    }
+    for (const name of events) sendEvent(name, { recipients: [vendor] }, id);
 }
 
 /** The moments among the service's own events, from the site's own host. */

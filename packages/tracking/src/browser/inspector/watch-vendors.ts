@@ -1,4 +1,5 @@
-import { type VendorRows, vendors } from '../../model/vendors/vendors.ts';
+import type { VendorRow } from '../../model/vendors/vendor-row.ts';
+import { vendors } from '../../vendors/rows.ts';
 import type { Note } from './inspector-panel.ts';
 
 /** Interval in milliseconds to look for vendors' globals; a script may replace its global. */
@@ -6,8 +7,10 @@ const INTERVAL = 50;
 
 type VendorGlobal = { push?: (...calls: unknown[]) => unknown } | ((...call: unknown[]) => unknown);
 
+type WatchedVendors = Readonly<Record<string, Pick<VendorRow, 'global'>>>;
+
 /** Notes each call of a vendor, including calls queued for its script. */
-export function watchVendors(note: Note, rows: VendorRows = vendors): void {
+export function watchVendors(note: Note, rows: WatchedVendors = vendors): void {
   const scope = globalThis as unknown as Record<string, VendorGlobal | undefined>;
   const known = new WeakSet<object>();
   const watch = () => {

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Consent, vendorSignals } from '@plaza/consent';
+import type { Consent } from '@plaza/consent';
 import { expect, test } from 'vitest';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
-import { vendorEvents } from '../../model/vendors/vendor-events.ts';
-import { vendors } from '../../model/vendors/vendors.ts';
+import type { VendorRow } from '../../model/vendors/vendor-row.ts';
+import { vendors } from '../../vendors/rows.ts';
 import { createVendorManager } from './create-vendor-manager.ts';
 import type { LoadedImpression } from './vendor-gate.ts';
 import type { VendorManager } from './vendor-manager.ts';
@@ -173,8 +173,7 @@ test('§4.4 loads a failed chunk again with the next event and loses none', asyn
   expect(told).toEqual(['a', 'b']);
 });
 
-test('§9 vendors with events or identification require marketing consent', () => {
-  for (const row of Object.values(vendorEvents))
-    for (const name of Object.keys(vendors) as (keyof typeof vendors)[])
-      if (name in row) expect(vendorSignals[name].category).toBe('marketing');
+test('§9 vendors with events require marketing consent', () => {
+  for (const { calls, category } of Object.values<VendorRow>(vendors))
+    if (Object.keys(calls).length > 0) expect(category).toBe('marketing');
 });

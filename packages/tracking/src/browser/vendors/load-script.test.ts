@@ -15,12 +15,14 @@ test.for(['.attacker.example/x.js', '@attacker.example/bat.js', ':8443/bat.js', 
   'design §3 loads scripts from a vendor’s host only: %s',
   (path) => {
     const host = 'https://bat.bing.com';
-    expect(() => loadScript(host, path, () => {})).toThrow(`Not a vendor's script: ${host}${path}`);
+    expect(() => loadScript({ vendor: 'bing', host }, path, () => {})).toThrow(
+      `Not a vendor's script: ${host}${path}`,
+    );
     expect(appended).toEqual([]);
   },
 );
 
 test('design §3 a vendor’s script is', () => {
-  loadScript('https://bat.bing.com', '/bat.js', () => {});
+  loadScript({ vendor: 'bing', host: 'https://bat.bing.com' }, '/bat.js', () => {});
   expect(appended).toMatchObject([{ src: 'https://bat.bing.com/bat.js' }]);
 });

@@ -37,18 +37,22 @@ function createPolicies(): ScriptPolicy {
  * Loads a script from a vendor's host under a Trusted Types policy that allows no other host
  * (`plaza-vendors`). Nothing happens if the script is blocked or fails to load.
  *
- * A script that has run is marked with `data-loaded`.
+ * A script that has run is marked with `data-loaded`, the vendor's name.
  *
  * @returns removes the script, and keeps it from running if it has not loaded yet
  * @throws {TypeError} if the page forbids Trusted Types policies
  */
-export function loadScript(host: string, path: string, onLoad: () => void): () => void {
+export function loadScript(
+  { vendor, host }: { readonly vendor: string; readonly host: string },
+  path: string,
+  onLoad: () => void,
+): () => void {
   allowed = host;
   policy ??= createPolicies();
   const script = document.createElement('script');
   script.src = policy.createScriptURL(host + path);
   script.onload = () => {
-    script.dataset.loaded = '';
+    script.dataset.loaded = vendor;
     onLoad();
   };
   document.head.append(script);

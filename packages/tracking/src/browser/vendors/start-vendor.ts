@@ -1,13 +1,11 @@
-import { type ConsentStore, signalConsent, vendorQueues, vendorSignals } from '@plaza/consent';
+import { type ConsentStore, signalConsent, type VendorScope } from '@plaza/consent';
 import { formatAdPhone } from '../../core/vendors/format-ad-phone.ts';
 import { sanitizeEmail } from '../../core/vendors/sanitize-email.ts';
 import { vendorCall } from '../../core/vendors/vendor-call.ts';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import type { TrackingEvent } from '../../model/vendors/vendor-events.ts';
-import { vendorHosts } from '../../model/vendors/vendor-hosts.ts';
 import type { AdPerson, VendorSettings } from '../../model/vendors/vendor-settings.ts';
-import type { Vendor } from '../../model/vendors/vendors.ts';
 import { loadScript } from './load-script.ts';
 import type { ClientPorts } from './report-client-id.ts';
 import type { VendorChunk, VendorHandle, VendorPort } from './vendor-adapter.ts';
@@ -33,9 +31,8 @@ export type VendorTracker = {
  * @throws what the page or the vendor's function throws while starting; the vendor is stopped then
  */
 export function startVendor(page: PageVendor, options: StartOptions): VendorTracker {
-  const { settings, consent, person, own } = options;
-  const definition = own ?? definitionOf(page.vendor);
-  const scope = globalThis as unknown as VendorPort['scope'];
+  const { settings, consent, person } = options;
+  const scope = globalThis as unknown as VendorScope;
   const signals = { scope, settings: settings.signals ?? {}, later: setTimeout };
   let handle: VendorHandle | undefined;
   const onWithdrawal = (action: () => void) =>
@@ -48,9 +45,9 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
   };
   // Listeners run in order of subscription: stop the vendor, signal the withdrawal, clean up.
   undo.push(onWithdrawal(() => handle?.stop?.()));
-  undo.push(signalConsent(definition, consent, signals));
+  undo.push(signalConsent(options, consent, signals));
   undo.push(onWithdrawal(stop));
-  const queue = definition.queue(scope);
+  const queue = options.queue(scope);
   const call: VendorPort['call'] = (...call) => {
     if (undo.length > 0) queue(call);
   };
@@ -64,9 +61,9 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
       onLoad?.();
       if (handle?.client) reportClient(handle.client);
     };
-    undo.push(loadScript(definition.host, path, load));
+    undo.push(loadScript({ vendor: page.vendor, host: options.host }, path, load));
   };
-  const formatted = person && personFor(page, settings, person);
+  const formatted = person && personFor(settings, person);
   try {
     handle = options.adapter({
       ...{ id: page.id, scope, call, person: formatted, loadScript: loadOwnScript },
@@ -78,11 +75,11 @@ export function startVendor(page: PageVendor, options: StartOptions): VendorTrac
   return createTracker(handle, { ...options, page, call });
 }
 
-type TrackerParts = Pick<StartOptions, 'settings' | 'person' | 'report' | 'own'> &
+type TrackerParts = Pick<StartOptions, 'settings' | 'person' | 'report' | 'calls'> &
   Pick<VendorPort, 'call'> & { readonly page: PageVendor };
 
 function createTracker(handle: VendorHandle, parts: TrackerParts): VendorTracker {
-  const { page, settings, call, report, own } = parts;
+  const { page, settings, call, calls, report } = parts;
   let known = parts.person;
   /** Set while the vendor identifies the visitor; events wait for it. */
   let identifying: Promise<void> | undefined;
@@ -93,8 +90,9 @@ function createTracker(handle: VendorHandle, parts: TrackerParts): VendorTracker
     identifying = done;
   };
   const send = (event: TrackingEvent) => {
-    const row = vendorCall(page.vendor, event, own?.events);
-    if (row && handle.event) call(...row.call, ...handle.event(row.params, event.id, event.name));
+    const row = vendorCall({ vendor: page.vendor, calls }, event);
+    const args = row && handle.event?.(row.params, event.id, event.name);
+    if (args) call(...row.call, ...args);
   };
   if (handle.ready) waitFor(handle.ready);
   return {
@@ -105,27 +103,16 @@ function createTracker(handle: VendorHandle, parts: TrackerParts): VendorTracker
     identify(person) {
       if (person === known) return;
       known = person;
-      const identified = handle.identify?.(personFor(page, settings, person));
+      const identified = handle.identify?.(personFor(settings, person));
       if (identified) waitFor(identified);
     },
   };
 }
 
-/** Host, signals and queue of a vendor of the tables. */
-const definitionOf = (vendor: Vendor) => ({
-  host: vendorHosts[vendor],
-  signals: vendorSignals[vendor],
-  queue: vendorQueues[vendor],
-});
-
-/** §5: one format of email and phone for all vendors, except Meta's missing plus sign. */
-function personFor(
-  { vendor }: PageVendor,
-  { phoneCode }: VendorSettings,
-  { email, phone }: AdPerson,
-): AdPerson {
+/** §5: one format of email and phone for all vendors. */
+function personFor({ phoneCode }: VendorSettings, { email, phone }: AdPerson): AdPerson {
   return {
     ...(email && { email: sanitizeEmail(email) }),
-    ...(phone && { phone: formatAdPhone(phone, phoneCode, vendor) }),
+    ...(phone && { phone: formatAdPhone(phone, phoneCode) }),
   };
 }

@@ -1,5 +1,6 @@
-import type { OwnSignals, SignalCall, VendorScope } from '@plaza/consent';
+import type { SignalCall, SignalledVendor, VendorScope } from '@plaza/consent';
 import type { AdClient } from '../../model/vendors/ad-client.ts';
+import type { VendorSignalSettings } from '../../model/vendors/signal-settings.ts';
 import type { EventValue, VendorCalls } from '../../model/vendors/vendor-events.ts';
 import type { AdPerson } from '../../model/vendors/vendor-settings.ts';
 
@@ -8,7 +9,7 @@ export type VendorPort = {
   /** The site's id at the vendor. */
   readonly id: string;
   /** `window`. */
-  readonly scope: VendorScope & Record<string, unknown>;
+  readonly scope: VendorScope;
   /** Calls the vendor's function, or queues the call for its script; does nothing once stopped. */
   readonly call: (...call: SignalCall) => void;
   /** Loads a script from the vendor's host: `/tag/1`. */
@@ -21,13 +22,14 @@ export type VendorPort = {
 export type VendorHandle = {
   /**
    * The arguments of an event's call after the verb and name: its parameters in the vendor's
-   * spelling, and its id. `name` is our name, for vendors that identify events by a site's number.
+   * spelling, and its id; undefined if the site does not send the event. `name` is our name, for
+   * vendors that identify events by a site's number.
    */
   readonly event?: (
     params: Readonly<Record<string, EventValue>>,
     eventId: string,
     name: string,
-  ) => readonly unknown[];
+  ) => readonly unknown[] | undefined;
   /** Passes the visitor's email and phone to the vendor, possibly asynchronously. */
   readonly identify?: (person: AdPerson) => Promise<void> | void;
   /** Set while the vendor is still identifying the visitor. */
@@ -38,15 +40,13 @@ export type VendorHandle = {
   readonly client?: AdClient;
 };
 
-/** Starts a vendor exactly as its documentation says (`vendors.md`). */
+/** Starts a vendor exactly as its documentation says. */
 export type VendorAdapter = (port: VendorPort) => VendorHandle;
 
-/** The chunk of one vendor: its adapter and, if it is in no table, its definition. */
-export type VendorChunk = {
+/** The chunk of one vendor: all that a browser needs of its folder, loaded with consent. */
+export type VendorChunk = SignalledVendor<VendorSignalSettings> & {
   readonly adapter: VendorAdapter;
-  readonly own?: OwnSignals & {
-    /** The host of its scripts: `https://s.pinimg.com`. */
-    readonly host: string;
-    readonly events: VendorCalls;
-  };
+  /** The host of its scripts: `https://s.pinimg.com`. */
+  readonly host: string;
+  readonly calls: VendorCalls;
 };

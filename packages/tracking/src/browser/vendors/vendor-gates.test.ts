@@ -1,5 +1,5 @@
 import type { Consent } from '@plaza/consent';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import type { VendorHandle, VendorPort } from './vendor-adapter.ts';
 import type { LoadedImpression } from './vendor-gate.ts';
@@ -10,10 +10,12 @@ const vendors: readonly PageVendor[] = [
   { vendor: 'tiktok', id: 't1', category: 'statistics', notChannels: [2] },
   { vendor: 'google', id: 'G-1', category: 'marketing' },
 ];
-const queues = ['clarity', 'ttq', 'TiktokAnalyticsObject', 'dataLayer'];
-afterEach(() => {
-  for (const name of queues) Reflect.deleteProperty(globalThis, name);
-});
+
+/** A vendor that nobody hears. */
+const silent = {
+  signals: { category: 'statistics', before: () => [], update: () => [], off: [] },
+  queue: () => () => {},
+};
 
 /** A page with these allowed categories and a withheld impression. */
 function visit(allowed: Partial<Consent['allowed']>) {
@@ -44,7 +46,7 @@ function visit(allowed: Partial<Consent['allowed']>) {
       readCookie: () => undefined,
       load: async (chunk) => {
         asked.push(chunk);
-        return { adapter } as never;
+        return { ...silent, adapter } as never;
       },
       report(cause) {
         throw cause;

@@ -1,8 +1,8 @@
 import { trackerConsent } from '@plaza/consent';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import type { AdPerson, VendorSettings } from '../../model/vendors/vendor-settings.ts';
+import { vendorChunks } from '../../vendors/chunks.ts';
 import { FLOW_EVENTS } from '../flows/pending-claim.ts';
-import { adapters } from './adapters.ts';
 import { startVendor } from './start-vendor.ts';
 import { createVendorGate, type LoadedImpression } from './vendor-gate.ts';
 import type { VendorManager, VendorManagerPorts } from './vendor-manager.ts';
@@ -21,7 +21,7 @@ export function createVendorGates(
   let turn = Promise.resolve();
 
   async function load(page: PageVendor, { id }: LoadedImpression) {
-    const chunk = await ports.load(adapters[page.vendor]);
+    const chunk = await ports.load(vendorChunks[page.vendor]);
     if (!chunk) return undefined;
     // Each vendor starts in its own task, so that input is not delayed by all of them.
     turn = turn.then(nextTask);

@@ -73,7 +73,7 @@ describe('§5 agrees with libphonenumber', () => {
     ];
     for (const spelling of spellings) {
       expect([spelling, formatAdPhone(spelling, code)]).toEqual([spelling, number]);
-      expect(formatAdPhone(spelling, `+${code}`, 'meta')).toBe(number.slice(1));
+      expect(formatAdPhone(spelling, `+${code}`)).toBe(number);
     }
   });
 
@@ -93,20 +93,13 @@ describe('§5 agrees with libphonenumber', () => {
   });
 });
 
-test('§5 the plus sign is removed for the Meta pixel', () => {
-  expect(formatAdPhone('612345678', '34', 'meta')).toBe('34612345678');
-  expect(formatAdPhone('612345678', '34', 'tiktok')).toBe('+34612345678');
-});
-
 describe('§5 for any input', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d+ ().-]{0,20}$/));
 
-  test('returns a plus sign and digits, or nothing; for Meta the same digits', () => {
+  test('returns a plus sign and digits, or nothing', () => {
     fc.assert(
       fc.property(texts, texts, (number, code) => {
-        const told = formatAdPhone(number, code);
-        expect(told).toMatch(/^(?:\+\d+)?$/);
-        expect(formatAdPhone(number, code, 'meta')).toBe(told.replace('+', ''));
+        expect(formatAdPhone(number, code)).toMatch(/^(?:\+\d+)?$/);
       }),
       { numRuns: 3_000 },
     );

@@ -1,13 +1,11 @@
-import type { SignalVendor } from '@plaza/consent';
-
 /** Calling codes whose numbers keep a leading zero: Italy, San Marino, Norway. */
 const KEEPS_ZERO = /^(?:39|378|47)$/;
 /** Digits of the shortest mobile number. With this many digits after its country code, a number has one. */
 const SHORTEST = 8;
 
 /**
- * Formats a phone number for advertising vendors (§5): a plus sign, omitted for Meta's pixel, the
- * country's phone code and the number. A number with a code (`+34…`, `0034…`, or the page's own code
+ * Formats a phone number for advertising vendors (§5): a plus sign, the country's phone code
+ * and the number. A number with a code (`+34…`, `0034…`, or the page's own code
  * without a sign) keeps it. As in E.164 the leading zero of a national number is removed, also after
  * a code: `+46 (0)70…`.
  *
@@ -16,9 +14,9 @@ const SHORTEST = 8;
  * @param number as typed by a visitor, with any spaces, dots or brackets
  * @param phoneCode phone code of the page's country: `34` or `+34`
  */
-export function formatAdPhone(number: string, phoneCode: string, vendor?: SignalVendor): string {
+export function formatAdPhone(number: string, phoneCode: string): string {
   const international = internationalDigits(number, digitsOf(phoneCode));
-  return international && vendor !== 'meta' ? `+${international}` : international;
+  return international && `+${international}`;
 }
 
 function internationalDigits(number: string, code: string): string {

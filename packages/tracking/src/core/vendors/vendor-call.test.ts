@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { flowVendorEvents } from '../../model/vendors/flow-vendor-events.ts';
 import {
   type VendorEventName,
   type VendorEventParams,
   vendorEvents,
 } from '../../model/vendors/vendor-events.ts';
-import { type Vendor, vendors } from '../../model/vendors/vendors.ts';
+import { vendors } from '../../vendors/rows.ts';
 import { vendorCall } from './vendor-call.ts';
 
-const names = Object.keys(vendors) as Vendor[];
-
 /** The event names of each vendor, verbatim from §9. */
-const sentTo: Record<Vendor, string[]> = {
+const sentTo = {
   meta: ['Signup', 'SubmitApplication', 'InitiateCheckout', 'HBC', 'TM'],
   google: [
     'sign_up',
@@ -27,28 +24,40 @@ const sentTo: Record<Vendor, string[]> = {
   bing: ['lead', 'sign_up', 'generate_lead'],
   tiktok: ['InitiateCheckout', 'CompletePayment'],
   clarity: [],
-};
+} satisfies Partial<Record<keyof typeof vendors, string[]>>;
+
+type Named = keyof typeof sentTo;
+const names = Object.keys(sentTo) as Named[];
+
+const callOf = (vendor: Named, event: Parameters<typeof vendorCall>[1]) =>
+  vendorCall({ vendor, calls: vendors[vendor].calls }, event);
 
 test.for(names)('§9 %s gets exactly its events', (vendor) => {
   const sent = Object.keys(vendorEvents).flatMap(
-    (name) => vendorCall(vendor, { name, params: {} })?.call[1] ?? [],
+    (name) => callOf(vendor, { name, params: {} })?.call[1] ?? [],
   );
   expect([...new Set(sent)].sort()).toEqual([...sentTo[vendor]].sort());
 });
 
 test('§9 the start of an application is told like a click to an offer, its contact like a lead', () => {
-  const {
-    select_content: click,
-    start_application: start,
-    leave_contact: contact,
-  } = flowVendorEvents;
-  expect([start.meta, start.tiktok, contact.bing]).toEqual([click.meta, click.tiktok, click.bing]);
+  const [meta, tiktok, bing] = [vendors.meta.calls, vendors.tiktok.calls, vendors.bing.calls];
+  expect(meta.start_application).toEqual(meta.select_content);
+  expect(tiktok.start_application).toEqual(tiktok.select_content);
+  expect(bing.leave_contact).toEqual(bing.select_content);
 });
 
-test('`vendors.md` Meta gets standard events by track, others by trackCustom', () => {
-  const verbs = Object.values(vendorEvents).flatMap((row) =>
-    'meta' in row ? [row.meta.call] : [],
-  );
+test('§9 an event of a flow goes to its recipients alone, and not by the HTML of a page', () => {
+  const event = { name: 'start_application' };
+  const to = (recipients: unknown) => ({ ...event, params: { recipients } as never });
+  expect(callOf('meta', to(['meta']))?.call).toEqual(['track', 'InitiateCheckout']);
+  expect(callOf('tiktok', to(['meta']))).toBeUndefined();
+  expect(callOf('google', to(['google']))).toBeUndefined();
+  expect(callOf('meta', to('meta'))).toBeUndefined();
+  expect(callOf('meta', { ...event, params: {} })).toBeUndefined();
+});
+
+test('§9 Meta gets standard events by track, others by trackCustom', () => {
+  const verbs = Object.values(vendors.meta.calls).map(({ call }) => call);
   expect(Object.fromEntries(verbs.map(([verb, name]) => [name, verb]))).toEqual({
     Signup: 'trackCustom',
     HBC: 'trackCustom',
@@ -59,11 +68,11 @@ test('`vendors.md` Meta gets standard events by track, others by trackCustom', (
 });
 
 test('§9 merges constant parameters with those of the page', () => {
-  expect(vendorCall('google', { name: 'sign_up', params: {} })).toEqual({
+  expect(callOf('google', { name: 'sign_up', params: {} })).toEqual({
     call: ['event', 'sign_up'],
     params: { signupLabel: 'phone_number_registration' },
   });
-  expect(vendorCall('google', { name: 'select_content', params: { item_id: 7 } })).toEqual({
+  expect(callOf('google', { name: 'select_content', params: { item_id: 7 } })).toEqual({
     call: ['event', 'select_content'],
     params: { content_type: 'product', item_id: 7 },
   });
@@ -71,7 +80,7 @@ test('§9 merges constant parameters with those of the page', () => {
 
 test('§6 drops an amount that is not a number', () => {
   const params = { value: Number.NaN, currency: 'EUR' };
-  expect(vendorCall('google', { name: 'generate_lead', params })?.params).toEqual({
+  expect(callOf('google', { name: 'generate_lead', params })?.params).toEqual({
     currency: 'EUR',
   });
 });
@@ -88,7 +97,7 @@ describe('§6 for any parameters', () => {
     const known = /^(?:item_id|value|currency|disqualified_lead_reason|content_type|signupLabel)$/;
     fc.assert(
       fc.property(anyEvent, (event) => {
-        const told = vendorCall(vendor, event);
+        const told = callOf(vendor, event);
         if (!told) return;
         expect(sentTo[vendor]).toContain(told.call[1]);
         for (const name of Object.keys(told.params)) expect(name).toMatch(known);
@@ -100,7 +109,7 @@ describe('§6 for any parameters', () => {
   test.for(['constructor', 'toString', '', 'generate_lead '])(
     'ignores the unknown event %j',
     (name) => {
-      for (const vendor of names) expect(vendorCall(vendor, { name, params: {} })).toBeUndefined();
+      for (const vendor of names) expect(callOf(vendor, { name, params: {} })).toBeUndefined();
     },
   );
 });

@@ -1,11 +1,9 @@
 import type { EventValue, TrackingEvent } from '../../model/vendors/vendor-events.ts';
 import {
-  type VendorCall,
+  type FlowEventName,
   type VendorCalls,
-  type VendorEventName,
   vendorEvents,
 } from '../../model/vendors/vendor-events.ts';
-import type { Vendor } from '../../model/vendors/vendors.ts';
 
 /** An event translated to a vendor's call; the adapter spells the parameters. */
 export type TranslatedEvent = {
@@ -13,37 +11,27 @@ export type TranslatedEvent = {
   readonly params: Readonly<Record<string, EventValue>>;
 };
 
-/** Parameters that no page has in its HTML, where all are texts. */
-export type FlowParams = { readonly calls?: Readonly<Partial<Record<string, VendorCall>>> };
-
-type AnyRow = { readonly params?: readonly string[] } & Readonly<
-  Partial<Record<Vendor, Partial<Pick<TranslatedEvent, 'params'>> & Pick<TranslatedEvent, 'call'>>>
->;
+/** The vendors that get an event of a flow. No page has a list in its HTML, where all are texts. */
+export type FlowParams = { readonly recipients?: readonly string[] };
 
 /**
  * Translates an event to a vendor's call (§9); undefined if the vendor does not get it. Parameters
  * outside the event's row are dropped: page HTML must not leak to vendors.
- *
- * @param own calls of a vendor outside the table
  */
 export function vendorCall(
-  vendor: Vendor,
+  { vendor, calls }: { readonly vendor: string; readonly calls: VendorCalls },
   { name, params }: Pick<TrackingEvent, 'name' | 'params'>,
-  own?: VendorCalls,
 ): TranslatedEvent | undefined {
-  // An event of a flow brings the calls of the vendors that get it.
-  const { calls } = params as FlowParams;
-  if (typeof calls === 'object') return calls[vendor] && { params: {}, ...calls[vendor] };
-  const rows: Readonly<Record<string, AnyRow>> = vendorEvents;
-  const row = Object.hasOwn(rows, name) && rows[name];
-  const translation = row && (own ? own[name as VendorEventName] : row[vendor]);
-  if (!translation) return undefined;
+  const own = Object.hasOwn(calls, name) ? calls[name as FlowEventName] : undefined;
+  if (!own) return undefined;
+  const { recipients } = params as FlowParams;
+  if (Array.isArray(recipients))
+    return recipients.includes(vendor) ? { params: {}, ...own } : undefined;
+  const rows: Readonly<Record<string, { readonly params?: readonly string[] }>> = vendorEvents;
+  if (!Object.hasOwn(rows, name)) return undefined;
   const named = Object.entries(params).filter(
     // Drop a malformed amount.
-    ([key, value]) => row.params?.includes(key) && !Number.isNaN(value),
+    ([key, value]) => rows[name]?.params?.includes(key) && !Number.isNaN(value),
   );
-  return {
-    call: translation.call,
-    params: { ...translation.params, ...Object.fromEntries(named) },
-  };
+  return { call: own.call, params: { ...own.params, ...Object.fromEntries(named) } };
 }

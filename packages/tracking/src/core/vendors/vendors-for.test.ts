@@ -1,6 +1,6 @@
 import { productTypes } from '@plaza/routing';
 import { describe, expect, test } from 'vitest';
-import type { VendorIds, VendorSite } from '../../model/vendors/vendors.ts';
+import type { VendorIds, VendorSite } from '../../model/vendors/vendor-row.ts';
 import { pageVendors } from './page-vendors.ts';
 import { vendorsFor } from './vendors-for.ts';
 

@@ -1,4 +1,5 @@
-import type { Vendor, VendorIds, VendorSite } from '../../model/vendors/vendors.ts';
+import type { VendorIds, VendorSite } from '../../model/vendors/vendor-row.ts';
+import type { Vendor } from '../../vendors/rows.ts';
 import { isChannelAllowed } from './is-channel-allowed.ts';
 import { pageVendors } from './page-vendors.ts';
 

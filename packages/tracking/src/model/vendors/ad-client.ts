@@ -1,8 +1,8 @@
-import type { TrackingField } from '@plaza/contract';
+import type { ClientIdRequest, TrackingField } from '@plaza/contract';
 
 /** Where an advertising platform stores its ids of a visitor (§7.3, §9). */
 export type AdClient = {
-  readonly clientType: 'facebook' | 'google' | 'tiktok';
+  readonly clientType: ClientIdRequest['clientType'];
   /** The cookie of the visitor's id. */
   readonly cookie: string;
   /** Extracts the id from that cookie; default the whole value. */

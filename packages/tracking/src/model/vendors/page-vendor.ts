@@ -1,5 +1,5 @@
 import type { OptionalCategory } from '@plaza/consent';
-import type { Vendor } from './vendors.ts';
+import type { Vendor } from '../../vendors/rows.ts';
 
 /** A vendor that a page may use, part of its HTML; the browser decides the rest. */
 export type PageVendor = {

@@ -1,5 +1,3 @@
-import type { Vendor } from './vendors.ts';
-
 /** Parameters of events; each vendor's adapter spells them for its vendor. */
 type ParamTypes = {
   /** Id of the product in the service. */
@@ -22,62 +20,41 @@ export type VendorCall = {
   readonly params?: Readonly<Record<string, EventValue>>;
 };
 
-type EventRow = { readonly params?: readonly ParamName[] } & Readonly<
-  Partial<Record<Vendor, VendorCall>>
->;
+type EventRow = { readonly params?: readonly ParamName[] };
 
 const money = ['value', 'currency'] as const;
 
 /**
- * Our events and the call of each vendor that §9 lists for them; vendors without a call do not get
- * the event. To add an event, add a row.
+ * Our events and their parameters. To add an event, add a row here and a call to the `events.ts` of
+ * each vendor that gets it.
  *
  * §9 lists names by vendor without saying which belong together. Our mapping: `sign_up` is a
  * registered phone number; `select_content` a click to an offer, which starts a lender's checkout and
- * is the lead of a comparison site (Bing's `lead`); `generate_lead` a submitted application, which
- * advertisers pay for (TikTok's `CompletePayment`). Qualified leads and surveys go to Google only.
+ * is the lead of a comparison site; `generate_lead` a submitted application, which advertisers pay
+ * for. Qualified leads and surveys go to one vendor only.
  */
 export const vendorEvents = {
-  sign_up: {
-    google: {
-      call: ['event', 'sign_up'],
-      params: { signupLabel: 'phone_number_registration' },
-    },
-    // Not a standard event of Meta; neither are HBC and TM.
-    meta: { call: ['trackCustom', 'Signup'] },
-    bing: { call: ['event', 'sign_up'] },
-  },
-  generate_lead: {
-    params: ['item_id', ...money],
-    google: { call: ['event', 'generate_lead'] },
-    meta: { call: ['track', 'SubmitApplication'] },
-    bing: { call: ['event', 'generate_lead'] },
-    tiktok: { call: ['track', 'CompletePayment'] },
-  },
-  select_content: {
-    params: ['item_id', ...money],
-    google: { call: ['event', 'select_content'], params: { content_type: 'product' } },
-    meta: { call: ['track', 'InitiateCheckout'] },
-    bing: { call: ['event', 'lead'] },
-    tiktok: { call: ['track', 'InitiateCheckout'] },
-  },
-  qualify_lead: { params: money, google: { call: ['event', 'qualify_lead'] } },
-  disqualify_lead: {
-    params: [...money, 'disqualified_lead_reason'],
-    google: { call: ['event', 'disqualify_lead'] },
-  },
-  survey: { google: { call: ['event', 'survey'] } },
-  HBC: {
-    params: money,
-    google: { call: ['event', 'HBC'] },
-    meta: { call: ['trackCustom', 'HBC'] },
-  },
-  TM: {
-    params: money,
-    google: { call: ['event', 'TM'] },
-    meta: { call: ['trackCustom', 'TM'] },
-  },
+  sign_up: {},
+  generate_lead: { params: ['item_id', ...money] },
+  select_content: { params: ['item_id', ...money] },
+  qualify_lead: { params: money },
+  disqualify_lead: { params: [...money, 'disqualified_lead_reason'] },
+  survey: {},
+  HBC: { params: money },
+  TM: { params: money },
 } as const satisfies Record<string, EventRow>;
+
+/**
+ * The events that a flow can reach (§9), with those that no other page sends: an application begun,
+ * and the contact details in it.
+ */
+export const flowVendorEvents = {
+  ...vendorEvents,
+  start_application: {},
+  leave_contact: {},
+} as const satisfies Record<string, EventRow>;
+
+export type FlowEventName = keyof typeof flowVendorEvents;
 
 /** The events that `track` accepts. */
 export type VendorEventName = keyof typeof vendorEvents;
@@ -95,8 +72,8 @@ export type VendorEventParams<Name extends VendorEventName> = Partial<
 > &
   Pick<ParamTypes, Name extends keyof Needed ? Needed[Name] : never>;
 
-/** The event calls of a vendor outside the table. */
-export type VendorCalls = Readonly<Partial<Record<VendorEventName, VendorCall>>>;
+/** The calls of one vendor for our events; it does not get the others. */
+export type VendorCalls = Readonly<Partial<Record<FlowEventName, VendorCall>>>;
 
 /** The value of an event parameter. */
 export type EventValue = string | number | boolean;

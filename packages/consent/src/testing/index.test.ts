@@ -1,5 +1,0 @@
-import { expect, test } from 'vitest';
-
-test('the entry point exports exactly these names', async () => {
-  expect(Object.keys(await import('./index.ts'))).toEqual(['vendorLoaders']);
-});

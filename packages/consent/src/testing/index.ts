@@ -1,1 +1,0 @@
-export { vendorLoaders } from './vendor-loaders.ts';
