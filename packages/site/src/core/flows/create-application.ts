@@ -3,11 +3,11 @@ import { flowForm } from '@plaza/screens';
 import { isFailure } from './application-client.ts';
 import { withApplication } from './flow-response.ts';
 import { contextOf, type FlowVisit } from './flow-visit.ts';
-import { knownFacts } from './known-facts.ts';
 import { readValue } from './read-value.ts';
 import { refusalOf, refuse } from './refuse-step.ts';
 import type { SentStep } from './sent-step.ts';
 import { storeStep } from './store-step.ts';
+import { readTrackingIds } from './tracking-ids.ts';
 
 /** Makes an application of the first step. */
 export async function createApplication(visit: FlowVisit, sent: SentStep): Promise<Response> {
@@ -29,7 +29,7 @@ function requestOf(visit: FlowVisit, sent: SentStep): ApplicationRequest {
     country: contextOf(visit).country,
     eventId: port.newEventId(),
     ...whiteLabelOf(visit, sent),
-    ...knownFacts(request.headers),
+    ...readTrackingIds(request.headers),
   };
 }
 

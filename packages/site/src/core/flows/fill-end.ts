@@ -54,8 +54,8 @@ function showLinks(links: readonly Element[], href: string | undefined) {
 }
 
 /**
- * On the last page vendors run, if they are to hear of something: those that are, and none besides.
- * The page as everybody gets it names all of its vendors, and runs none.
+ * On the last page those vendors run that have an event to receive, and no others. The page as
+ * everybody gets it names all of its vendors, and runs none.
  *
  * @returns the element that names them
  */
