@@ -16,7 +16,7 @@ export const applyToolbars: Decorator = (story, { globals, parameters, viewMode 
     const language = { lang: localeRow(globals.locale).lang, dir: 'ltr' };
     Object.assign(document.documentElement, isRightToLeft ? RIGHT_TO_LEFT : language);
   }
-  applyTheme(globals as unknown as Theme);
+  applyTheme(globals as Theme);
   return story();
 };
 

@@ -79,13 +79,13 @@ async function awaitLead(): Promise<number> {
 
 /** The event ids that each vendor received for the lead; Meta takes them as its fourth argument. */
 function readTold(): string[] {
-  const page = globalThis as unknown as Record<string, unknown>;
+  const ofPage = (name: string) => Reflect.get(globalThis, name);
   const names = ['generate_lead', 'SubmitApplication', 'CompletePayment'];
-  const calls = [page.dataLayer, Object(page.fbq).queue, page.ttq].flatMap((queue) =>
+  const calls = [ofPage('dataLayer'), Object(ofPage('fbq')).queue, ofPage('ttq')].flatMap((queue) =>
     Array.from((queue as ArrayLike<ArrayLike<unknown>>) ?? [], (call) => Array.from(call ?? [])),
   );
   const leads = calls.filter((call) => call.some((word) => names.includes(`${word}`)));
-  const bing = Array.from((page.uetq as unknown[]) ?? []);
+  const bing = Array.from((ofPage('uetq') as unknown[]) ?? []);
   const toBing = bing.flatMap((word, at) =>
     word === 'generate_lead' ? [bing.slice(at, at + 2)] : [],
   );

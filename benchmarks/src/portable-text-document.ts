@@ -8,7 +8,7 @@ export function toPortableText({ content = [] }: EditorNode): PortableTextBlock[
 
 function blocksOf(node: EditorNode, index: number): PortableTextBlock[] {
   if (node.type === 'image') {
-    return [{ _type: 'image', _key: `${index}`, ...node.attrs } as unknown as PortableTextBlock];
+    return [{ _type: 'image', _key: `${index}`, ...node.attrs } as PortableTextBlock];
   }
   if (node.type === 'bulletList') {
     return (node.content ?? []).map((item, at) => ({

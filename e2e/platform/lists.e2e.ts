@@ -94,6 +94,25 @@ describe('§1 a live list', () => {
     for (const { context } of [plain, scripted]) await context.close();
   });
 
+  it.each([
+    [1280, 900, 130, 3],
+    [360, 780, 240, 0],
+  ])('shows offers in low rows at %i px', async (width, height, tallest, whole) => {
+    const { page, context } = await open('/se/lan-10000-kronor/', { width });
+    await page.setViewportSize({ width, height });
+    const rows = await page.locator('[data-product-list] .pz-product').evaluateAll((all) =>
+      all.map((row) => {
+        const { height: own, bottom } = row.getBoundingClientRect();
+        return { height: own, bottom, isOpen: row.querySelector('details[open]') !== null };
+      }),
+    );
+    const closed = rows.filter(({ isOpen }) => !isOpen);
+    expect(closed.length).toBeGreaterThan(2);
+    expect(Math.max(...closed.map((row) => row.height))).toBeLessThanOrEqual(tallest);
+    expect(rows.filter(({ bottom }) => bottom <= height).length).toBeGreaterThanOrEqual(whole);
+    await context.close();
+  });
+
   it('works as a form without JavaScript', async () => {
     const { page, context } = await open(LIST, { javaScriptEnabled: false });
     await page.fill('[name="amount"]', '20000');

@@ -34,7 +34,7 @@ function mexican({ website, entities }: WebsiteContent): WebsiteContent {
   return {
     website: { ...website, id: 310, isMultiLanguage: false, paths: {}, countries: [mexico] },
     entities: [{ ...source, value }],
-  } as unknown as WebsiteContent;
+  } as WebsiteContent;
 }
 
 /** Writes two apps: `mx-loans` with a brand and one without. @returns their folder */

@@ -38,7 +38,7 @@ export function readReport(root: string, query: ReportQuery): Promise<ReportRow[
   if (!existsSync(root)) throw new Error(`${root} does not exist. Write it with warehouse:export`);
   return withDuckDB(async (connection) => {
     const read = await connection.runAndReadAll(reportSql(root, query));
-    return read.getRowObjectsJS().map((row) => row as unknown as ReportRow);
+    return read.getRowObjectsJS().map((row) => row as ReportRow);
   });
 }
 

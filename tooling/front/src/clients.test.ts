@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { ask, hostOf, openFront, openOrigin } from './testing/open-front.ts';
+import { describe, expect, it } from 'vitest';
+import { ask, closeOrigin, hostOf, openFront, openOrigin } from './testing/open-front.ts';
 
 const open = async (options: Partial<Parameters<typeof openFront>[0]> = {}) => {
   const origin = await openOrigin((request, response) =>
@@ -80,4 +80,62 @@ it('refuses a body that no page takes, before the site sees it', async () => {
   const { status } = await ask(url, '/api/contact', { method: 'POST', headers });
   expect(status).toBe(413);
   expect(origin.seen).toHaveLength(0);
+});
+
+/** A page in one language, with what nginx would read in it. */
+const pageIn = (lang: string, text: string) => ({
+  html: `<!doctype html>\n<html lang="${lang}"><p>${text} $uri \\1</p></html>\n`,
+  policy: "default-src 'none'; style-src 'self'",
+});
+const refusals = {
+  tooMany: { '': pageIn('es', 'Demasiadas'), se: pageIn('sv', 'För många') },
+  unavailable: { '': pageIn('es', 'Error'), se: pageIn('sv', 'Fel') },
+};
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('§2.4 a browser that the front turns away', () => {
+  const openRefusing = async () => {
+    const origin = await openOrigin((_request, response) => response.end('ok'));
+    const sites = [{ hosts: ['*'], instances: [hostOf(origin)], parameters: [], refusals }];
+    const front = await openFront({ sites, limits: { pages: 1, api: 1, atOnce: 1 } });
+    const refused = async (path: string, headers: Record<string, string>) => {
+      const sent = Array.from({ length: 12 }, () => ask(front.url, path, { headers }));
+      return (await Promise.all(sent)).find(({ status }) => status === 429);
+    };
+    return {
+      origin,
+      refused,
+      ask: (path: string, headers = {}) => ask(front.url, path, { headers }),
+    };
+  };
+
+  it('is shown a page in the language of the path when it asks too often', async () => {
+    const { refused } = await openRefusing();
+    const page = await refused('/se/x.css', browser);
+    expect(page?.text).toBe(
+      '<!doctype html><html lang="sv"><p>För många &#36;uri &#92;1</p></html>',
+    );
+    expect(page?.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'self'",
+      'cache-control': 'no-store',
+      'retry-after': '1',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const path of ['/', '/sea/', '/api/contact'])
+      expect((await refused(path, browser))?.text).toContain('<html lang="es"><p>Demasiadas');
+    const json = await refused('/se/', { accept: 'application/json' });
+    expect(json?.headers['content-type']).toBe('application/problem+json');
+    expect(JSON.parse(json?.text ?? '')).toMatchObject({ status: 429 });
+  });
+
+  it('is shown a page when no instance answers, and machines get JSON', async () => {
+    const { origin, ask } = await openRefusing();
+    await closeOrigin(origin);
+    const page = await ask('/SE/a/?q=1', browser);
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.text).toContain('<html lang="sv"><p>Fel');
+    const json = await ask('/se/a/', { accept: '*/*' });
+    expect([json.status, JSON.parse(json.text).status]).toEqual([503, 503]);
+  });
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlazaSite } from '../../../packages/site/src/index.ts';
+import { readRefusalPages } from '../../../packages/site/src/instrumentation/read-refusal-pages.ts';
 import { type App, readApps } from '../../../scripts/apps.ts';
 import { root } from '../../../scripts/run.ts';
 import type { FrontSite } from './model/front-options.ts';
@@ -18,9 +19,14 @@ export async function readFrontSites(repository = root): Promise<SiteFacts[]> {
   const { sites } = readApps({}, repository);
   return Promise.all(
     sites.map(async (app) => {
-      const { site } = await readConfig(join(repository, app.folder));
+      const folder = join(repository, app.folder);
+      const { site } = await readConfig(folder);
       const hosts = [new URL(site.url).hostname];
-      return { app, hosts, aliases: [...site.hostAliases], ...visitorRequests };
+      const refusals = {
+        tooMany: await readRefusalPages(site, folder, 'busy'),
+        unavailable: await readRefusalPages(site, folder, 'server-error'),
+      };
+      return { app, hosts, aliases: [...site.hostAliases], ...visitorRequests, refusals };
     }),
   );
 }

@@ -33,7 +33,7 @@ export function createContentReads({ orm, replica }: Pick<Database, 'orm' | 'rep
           .from(websites)
           .where(eq(websites.id, website.id));
         if ((row?.version ?? -1) < website.contentVersion) throw new ReplicaBehindError();
-        return read(transaction as unknown as Orm);
+        return read(transaction as Orm);
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );

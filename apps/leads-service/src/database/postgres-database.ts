@@ -43,7 +43,7 @@ export async function openPostgresDatabase(
     const ended = [...Object.values(pools), replica].map((pool) => pool?.end());
     await Promise.race([Promise.all(ended), pause(CLOSE_TIMEOUT, undefined, { ref: false })]);
   };
-  const orm = (client: pg.Pool) => drizzle({ client, schema }) as unknown as Orm;
+  const orm = (client: pg.Pool) => drizzle({ client, schema }) as Orm;
   const { reads, writes, batches } = pools;
   let closed: Promise<void> | undefined;
   return {

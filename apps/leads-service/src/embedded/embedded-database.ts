@@ -42,7 +42,7 @@ async function open(dataDir: string, { unlock, report }: Opening): Promise<Datab
   const client = await startPGlite(folder);
   await migrateDatabase({ run: (statements) => rowsOf(client, statements, report) }, report);
   // An embedded database has a single connection.
-  const orm = drizzle({ client, schema }) as unknown as Orm;
+  const orm = drizzle({ client, schema }) as Orm;
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= client.close().finally(unlock));
   return { engine: 'pglite', orm, writes: orm, batches: orm, close };

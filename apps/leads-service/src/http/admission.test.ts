@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { problemSchema } from '@plaza/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type AdmissionLimits, admit } from './admission.ts';
+import { admit, type OverloadLimits } from './admission.ts';
 
 let close = () => {};
 afterEach(() => close());
 
-async function serve(handle: RequestListener, limits: AdmissionLimits) {
+async function serve(handle: RequestListener, limits: OverloadLimits) {
   let refused = 0;
   const server = createServer(
     admit(handle, limits, () => {

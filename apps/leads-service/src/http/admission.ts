@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { hasBody } from './incomplete-requests.ts';
 import { rawProblem } from './raw-problem.ts';
 
-export interface AdmissionLimits {
+export interface OverloadLimits {
   /** The maximum concurrent requests of one kind. */
   readonly inFlight: number;
   /** The maximum milliseconds of an event loop turn for requests. */
@@ -15,7 +15,7 @@ export interface AdmissionLimits {
  * 256 concurrent writes are answered within 250 ms at a thousand a second. A turn of 50 ms leaves
  * time to reject, in the same turn, the thousand sockets that Node reads in one.
  */
-export const defaultAdmissionLimits: AdmissionLimits = {
+export const defaultOverloadLimits: OverloadLimits = {
   inFlight: 256,
   turnMs: 50,
   turnRequests: 64,
@@ -33,7 +33,7 @@ const isHealth = (url: string) => url === '/livez' || url === '/readyz';
  */
 export function admit(
   handle: RequestListener,
-  { inFlight, ...turn }: AdmissionLimits,
+  { inFlight, ...turn }: OverloadLimits,
   onRejected: () => void,
 ): RequestListener {
   const inFlightByKind = new Map<string, number>();
@@ -87,7 +87,7 @@ function reject(response: ServerResponse) {
 }
 
 /** Whether the current turn has used up its time; call once per request. */
-function createTurnClock({ turnMs, turnRequests }: Omit<AdmissionLimits, 'inFlight'>) {
+function createTurnClock({ turnMs, turnRequests }: Omit<OverloadLimits, 'inFlight'>) {
   let startedAt = 0;
   let requests = 0;
   const end = () => {

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { logOutput } from '@plaza/contract/process';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../env.ts';
-import { admit, defaultAdmissionLimits } from './admission.ts';
+import { admit, defaultOverloadLimits } from './admission.ts';
 import { answerClientError } from './client-errors.ts';
 import { createServer } from './create-server.ts';
 import { answerProblem } from './problem-answers.ts';
@@ -36,7 +36,7 @@ export function serverOptions(
     genReqId: () => randomUUID(),
     trustProxy: trustHops(trustedProxyHops),
     serverFactory: (handle: RequestListener) =>
-      createServer(admit(handle, defaultAdmissionLimits, onOverload))
+      createServer(admit(handle, defaultOverloadLimits, onOverload))
         .on('connection', onArrival)
         .on('request', onArrival),
     // Requests on open connections are still served while the service stops.

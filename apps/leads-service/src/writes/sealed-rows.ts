@@ -13,6 +13,9 @@ interface Row {
   readonly websiteId: number;
   readonly id: string;
   readonly email: string;
+  readonly name?: string | null;
+  readonly phone?: string | null;
+  readonly message?: string | null;
 }
 
 /** Where a value is stored; it opens nowhere else. */
@@ -52,10 +55,9 @@ function mapColumns<R extends Row>(
   row: R,
   change: (value: string, place: Place) => string,
 ): R {
-  const values = row as unknown as Record<string, string>;
   const changed = SEALED_COLUMNS[table].map((column) => [
     column,
-    change(`${values[column]}`, placeOf(table, row, column)),
+    change(`${row[column]}`, placeOf(table, row, column)),
   ]);
   return { ...row, ...Object.fromEntries(changed) };
 }

@@ -103,8 +103,10 @@ function translated(cookie: Cookie, said: readonly Cookie[]): Cookie {
 }
 
 /** The countries of a site before the last was added. */
-const firstOf = ({ countries }: SiteOptions) =>
-  countries.slice(0, -1) as unknown as SiteOptions['countries'];
+const firstOf = ({ countries: [first, ...others] }: SiteOptions): SiteOptions['countries'] => [
+  first,
+  ...others.slice(0, -1),
+];
 
 function notesOf({ vendors, countries }: SiteOptions, locale: string): string[] {
   const hasMeta = vendors.meta !== undefined && localesOf('meta', [locale]).length > 0;

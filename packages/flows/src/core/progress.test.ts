@@ -25,31 +25,31 @@ const itemsOfStep = (step: Step, deciding: ReadonlySet<string>): readonly StepAn
     [{}],
   );
 
-/** Every way through a flow: what is told at each step, and how many steps there were. */
+/** Every way through a flow: the progress of each step, and how many steps there were. */
 function walks(
   flow: FlowTable,
   answers: Answers = {},
-  told: readonly (Progress | undefined)[] = [],
-): readonly { told: readonly (Progress | undefined)[]; count: number }[] {
+  shown: readonly (Progress | undefined)[] = [],
+): readonly { shown: readonly (Progress | undefined)[]; count: number }[] {
   const deciding = new Set(
     flow.steps.flatMap(({ when }) => comparisons(when).map(({ field }) => field)),
   );
   const next = nextStep(flow, answers);
   const step = flow.steps.find(({ name }) => name === next);
-  if (!step) return [{ told, count: stepsOf(flow, answers).length }];
-  const now = [...told, progressOf(flow, answers, step.name)];
+  if (!step) return [{ shown, count: stepsOf(flow, answers).length }];
+  const now = [...shown, progressOf(flow, answers, step.name)];
   return itemsOfStep(step, deciding).flatMap((item) =>
     walks(flow, { ...answers, [step.name]: step.repeat ? [item] : item }, now),
   );
 }
 
 test.each([branchingFlow, ...Object.values(FLOWS)])(
-  '$name: how many steps there are is told once it is certain, and is true then',
+  '$name: how many steps there are is shown once it is certain, and is true then',
   (flow) => {
     const all = walks(flow);
-    for (const { told, count } of all) {
-      expect(told.map((progress) => progress?.step)).toEqual(told.map((_, index) => index + 1));
-      for (const progress of told) expect([undefined, count]).toContain(progress?.steps);
+    for (const { shown, count } of all) {
+      expect(shown.map((progress) => progress?.step)).toEqual(shown.map((_, index) => index + 1));
+      for (const progress of shown) expect([undefined, count]).toContain(progress?.steps);
     }
     // It is certain from the start where no answer changes it.
     const isFixed = flow.steps.every(({ when }) => !when);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishPage } from '../core/finish/finish-page.ts';
 import { prerenderedFile } from '../core/prerendered-file.ts';
-import type { PageSite } from '../model/page.ts';
+import type { CachedPage, PageSite } from '../model/page.ts';
 import type { PageCacheSettings } from '../model/settings.ts';
 import { readClientModules } from '../next/client-modules.ts';
 
@@ -73,7 +73,7 @@ async function checkPage(
 ): Promise<PageOutcome> {
   try {
     const html = await readFile(`${file}.html`, 'utf8');
-    const { headers = {}, status = 200 } = await readJson(`${file}.meta`);
+    const { headers = {}, status = 200 } = await readJson<Partial<CachedPage>>(`${file}.meta`);
     const { skippedReason } = finishPage({ html, headers, status }, site);
     return {
       issues: rule({ path, html }).map((issue) => `${path} ${issue}`),
@@ -99,8 +99,7 @@ function missingPages({ pages = [] }: PageCacheSettings, { routes }: PrerenderMa
     .map((path) => `${path} is in the route table, but the build did not prerender it`);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the caller names the manifest's type
-async function readJson(...path: string[]): Promise<any> {
+async function readJson<T>(...path: string[]): Promise<T> {
   return JSON.parse(await readFile(join(...path), 'utf8'));
 }
 

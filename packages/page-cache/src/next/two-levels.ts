@@ -72,7 +72,7 @@ export async function readBoth(
     return isCurrent ? local : null;
   responses.delete(key);
   serverState().requests.getStore()?.onShared?.();
-  return keep(key, found) as unknown as Local;
+  return keep(key, found) as Local;
 }
 
 /** Whether a whole answer is read, and not data for one. */
@@ -82,7 +82,7 @@ export function isResponse(context: object): boolean {
 }
 
 function isStale(local: Local): boolean {
-  const { cacheControl, lastModified = 0 } = local as unknown as Partial<DatedEntry>;
+  const { cacheControl, lastModified = 0 } = local as Partial<DatedEntry>;
   const seconds = cacheControl?.revalidate;
   return typeof seconds === 'number' && lastModified + seconds * 1_000 < Date.now();
 }

@@ -27,8 +27,8 @@ test.each(flows)(
       expect(shown).toContain(`data-flow-field="${name}"`);
     for (const { name } of later) expect(inert).toContain(`data-flow-step="${name}"`);
     // Also steps that only an answer makes apply tell where the applicant is.
-    const told = flow.steps.length > 1 ? flow.steps.length : 0;
-    expect(html.split('data-flow-progress=').length - 1).toBe(told);
+    const shownSteps = flow.steps.length > 1 ? flow.steps.length : 0;
+    expect(html.split('data-flow-progress=').length - 1).toBe(shownSteps);
     for (const { name, outcome } of flow.ends) {
       const isSuccess = outcome === 'complete' || outcome === 'qualified';
       const look = isSuccess ? 'pz-panel pz-flow__end' : 'pz-panel';

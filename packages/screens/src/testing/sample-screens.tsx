@@ -94,7 +94,7 @@ const entitiesOf = (entries: SampleEntries, locale: string) =>
           folder,
           file: String(value.id),
           value: { ...value, locale },
-        }) as unknown as ContentEntity,
+        }) as ContentEntity,
     ),
   );
 
@@ -118,7 +118,7 @@ async function sampleContentOf(
     products: async () => inFolder('products'),
     components: async () => inFolder('components'),
     translator: async () => translator,
-  } as unknown as SiteContent;
+  } as SiteContent;
 }
 
 const isListed = (entry: Fields, { author, category }: ListQuery) =>

@@ -39,6 +39,7 @@ function openScope(dsn: string): Scope {
     stackParser: defaultStackParser,
     integrations: [],
     sendClientReports: false,
+    // The scrubbed report only has fields of an event.
     beforeSend: (event) =>
       scrubReport({ ...event, request: { url: location.href } }) as unknown as ErrorEvent,
   });

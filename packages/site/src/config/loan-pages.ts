@@ -63,5 +63,5 @@ export function loanPages<const Locale extends Row['locale'], const Paths extend
     ...row(policies.privacy, 'PrivacyPolicy', 'privacy'),
     ...row(policies.cookies, 'CookiePolicy', 'cookies'),
   ];
-  return rows as unknown as readonly LoanRow<Locale, Paths>[];
+  return rows as readonly LoanRow<Locale, Paths>[];
 }

@@ -43,6 +43,30 @@ export function prefixText(element: Element, prefix: string) {
   setText(element, `${prefix} ${textOf(element)}`.trim());
 }
 
+/**
+ * A copy of an element and its descendants.
+ *
+ * @param swap the element to copy in place of one below; undefined leaves it out
+ */
+export function cloneElement(
+  { tagName, namespaceURI, attrs, childNodes }: Element,
+  swap: (child: Element) => Element | undefined = (child) => child,
+): Element {
+  const { appendChild, createCommentNode, createElement, insertText } = defaultTreeAdapter;
+  const copy = createElement(
+    tagName,
+    namespaceURI,
+    attrs.map((own) => ({ ...own })),
+  );
+  for (const child of childNodes) {
+    const shown = 'tagName' in child ? swap(child) : undefined;
+    if (shown) appendChild(copy, cloneElement(shown, swap));
+    else if ('value' in child) insertText(copy, child.value);
+    else if ('data' in child) appendChild(copy, createCommentNode(child.data));
+  }
+  return copy;
+}
+
 /** A copy of an element and its descendants, without texts. */
 export function copyOf({ tagName, namespaceURI, attrs, childNodes }: Element): Element {
   const copy = defaultTreeAdapter.createElement(

@@ -1,9 +1,7 @@
-import type { BusyPage, RequestHooks } from '@plaza/page-cache/server';
+import type { RequestHooks } from '@plaza/page-cache/server';
 import type { Site } from '@plaza/routing';
-import { busyPage } from '../core/busy-page.ts';
-import { readTexts } from '../core/read-texts.ts';
 import { ofPath } from '../error-page/of-path.ts';
-import { defaultLocale } from '../react/default-locale.ts';
+import { readRefusalPages } from './read-refusal-pages.ts';
 
 type BusyPages = Awaited<ReturnType<NonNullable<RequestHooks['createBusyPages']>>>;
 
@@ -14,15 +12,6 @@ type BusyPages = Awaited<ReturnType<NonNullable<RequestHooks['createBusyPages']>
  * @throws {Error} naming a text that is missing
  */
 export async function readBusyPages(site: Site, projectDir: string): Promise<BusyPages> {
-  const pageIn = async (locale: string) => {
-    const texts = await readTexts(projectDir, locale, ['busy-heading', 'busy-text', 'busy-action']);
-    const { 'busy-heading': heading, 'busy-text': text, 'busy-action': action } = texts;
-    return busyPage({ locale, siteName: site.displayName, heading, text, action });
-  };
-  const pages: Record<string, BusyPage> & { '': BusyPage } = {
-    '': await pageIn(defaultLocale({ site })),
-  };
-  for (const { pathPrefix, locale } of site.markets)
-    if (pathPrefix) pages[pathPrefix] = await pageIn(locale);
+  const pages = await readRefusalPages(site, projectDir, 'busy');
   return (path) => ofPath(pages, path.split('?', 1)[0] ?? '');
 }

@@ -2,6 +2,7 @@ import type { FrontOptions } from '../model/front-options.ts';
 import { checkOptions } from './check-options.ts';
 import { block, type Lines } from './directives.ts';
 import { internalServers, serviceServer } from './internal-servers.ts';
+import { refusalMaps } from './refusal-pages.ts';
 import { requestMaps, trustMaps } from './request-maps.ts';
 import { sharedSettings } from './shared-settings.ts';
 import { type NamedSite, requestsOfInstance } from './site-locations.ts';
@@ -70,6 +71,7 @@ export function nginxConfig(options: FrontOptions): string {
       ...sharedSettings(options),
       ...requestMaps(options),
       ...trustMaps(options),
+      ...refusalMaps(sites),
       ...sites.flatMap((site) => upstream(site.upstream, site.instances, site.requestsAtOnce)),
       ...(service ? upstream('service', service.instances) : []),
       ...sites.flatMap((site) => siteServers(site, options)),

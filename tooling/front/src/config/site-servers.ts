@@ -35,7 +35,7 @@ const realClient = ({ trustedProxies = [] }: FrontOptions): Lines => [
 export function siteServers(site: NamedSite, options: FrontOptions): Lines {
   const { hosts, aliases = [] } = site;
   const [first = ''] = hosts;
-  const shared = [...realClient(options), ...certificate(options, first), ...ownAnswers];
+  const shared = [...realClient(options), ...certificate(options, first), ...ownAnswers(site)];
   const named = hosts.filter((each) => each !== '*');
   const isAny = hosts.includes('*');
   return [

@@ -1,3 +1,9 @@
+/** A page that is whole in one answer, with its Content-Security-Policy. */
+export type RefusalPage = { readonly html: string; readonly policy: string };
+
+/** Pages by the path prefix of their language; `''` is for all other paths. */
+export type RefusalPages = Readonly<Record<string, RefusalPage>> & { readonly '': RefusalPage };
+
 /** A site behind the front. */
 export type FrontSite = {
   /** The host names that it answers under; the first names it in cache keys. `'*'`: any host. */
@@ -20,6 +26,8 @@ export type FrontSite = {
    * (429), so that those before it are answered in time. Default: 64 for each address.
    */
   readonly requestsAtOnce?: number;
+  /** What a browser is shown in place of JSON: too many requests (429), and no instance (503). */
+  readonly refusals?: { readonly tooMany: RefusalPages; readonly unavailable: RefusalPages };
   /** A folder with copies of `_next/static` and `_plaza` of the site's builds. */
   readonly staticFolder?: string;
 };

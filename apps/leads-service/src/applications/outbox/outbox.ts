@@ -56,7 +56,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const sealed = options.keyring.seal(JSON.stringify(mail), mailPlace({ ...request, id }));
       const stored = { ...request, id, sealed, tokenHash: hashToken(token) };
       const { retryAfter, isAdded } = await writes.transaction((transaction) =>
-        store(transaction as unknown as Orm, stored, options.keyring.currentId),
+        store(transaction as Orm, stored, options.keyring.currentId),
       );
       if (isAdded) options.onAdded();
       return retryAfter;

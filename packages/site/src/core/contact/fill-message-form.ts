@@ -1,6 +1,7 @@
 import { parse, serialize } from 'parse5';
+import { indexElements } from '../element-index.ts';
 import { type FormResult, fillForm } from '../forms/fill-form.ts';
-import { attribute, elementsOf, prefixText } from '../html-elements.ts';
+import { attribute, prefixText } from '../html-elements.ts';
 
 /**
  * Renders a form's errors into a page with a `MessageForm`. The texts are in the page already, in
@@ -10,11 +11,11 @@ import { attribute, elementsOf, prefixText } from '../html-elements.ts';
  */
 export function fillMessageForm(html: string, result: FormResult): string | undefined {
   const document = parse(html);
-  const all = elementsOf(document);
-  const form = all.find((element) => attribute(element, 'data-message-form') !== undefined);
+  const page = indexElements(document);
+  const form = page.first('data-message-form');
   if (!form) return undefined;
-  fillForm(form, result);
-  const title = all.find(({ tagName }) => tagName === 'title');
+  fillForm(indexElements(form), result);
+  const [title] = page.tagged('title');
   if (title) prefixText(title, attribute(form, 'data-title-prefix') ?? '');
   return serialize(document);
 }

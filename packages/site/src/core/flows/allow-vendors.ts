@@ -2,7 +2,7 @@ import type { ExtraSources } from '@plaza/page-cache';
 
 /**
  * Adds the sources of vendors to the policy of a page that was made without them: the last page of a
- * flow, where vendors hear of it.
+ * flow, where vendors are notified.
  */
 export function allowVendors(headers: Headers, sources: ExtraSources): void {
   const policy = headers.get('content-security-policy');

@@ -1,23 +1,25 @@
 import { flowForm } from '@plaza/screens';
 import { isFailure } from './application-client.ts';
 import type { FlowVisit, HeldApplication } from './flow-visit.ts';
-import type { Held } from './held-application.ts';
 import { claimedEvents, vendorsToNotify } from './moment-events.ts';
 
 const answer = (status: number, body: object = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
+/** Answers a claim when the service is away (503), or there is nothing to claim (409). */
+export const refuseClaim = (status: 409 | 503): Response => answer(status);
+
 /**
  * Answers the script of a page that can send events to vendors (§9): which of them this browser has
  * claimed, and what they are to get; or notes that one has got it. The service decides.
+ *
+ * @param held an application that is submitted
  */
 export async function answerClaim(
   visit: FlowVisit,
-  held: Held,
+  held: HeldApplication,
   form: URLSearchParams,
 ): Promise<Response> {
-  if (held.kind === 'away') return answer(503);
-  if (held.kind !== 'held' || held.application.state !== 'submitted') return answer(409);
   const claim = form.get(flowForm.claimField) ?? '';
   const vendor = form.get(flowForm.notifiedField);
   if (vendor !== null) {

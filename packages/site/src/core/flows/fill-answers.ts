@@ -8,17 +8,17 @@ import {
   setText,
   textOf,
 } from '../html-elements.ts';
-import type { FlowTexts } from './flow-page-texts.ts';
+import type { FlowTemplate } from './flow-template.ts';
 import type { CheckedAnswer, StepView } from './flow-view.ts';
 
-type Filling = { readonly view: StepView; readonly texts: FlowTexts };
+type Filling = { readonly view: StepView } & Pick<FlowTemplate, 'texts'>;
 
 /**
  * Fills the answers into the check page, one row each, with a link to change it.
  *
- * @param parts the steps, which have the labels
+ * @param template the page, whose steps have the labels
  */
-export function fillAnswers(shown: Element, parts: readonly Element[], filling: Filling): void {
+export function fillAnswers(shown: Element, template: FlowTemplate, view: StepView): void {
   const list = elementsOf(shown).find(
     (element) => attribute(element, 'data-flow-answers') !== undefined,
   );
@@ -26,10 +26,15 @@ export function fillAnswers(shown: Element, parts: readonly Element[], filling: 
   if (!list || !pattern) return;
   const change = textOf(elementsOf(pattern).find(({ tagName }) => tagName === 'a') ?? pattern);
   list.childNodes = [];
-  for (const answer of filling.view.answers ?? []) {
-    const field = parts.find((each) => attribute(each, 'data-flow-field') === answer.field);
+  const { inForm, parts, texts } = template;
+  for (const answer of view.answers ?? []) {
+    const field =
+      inForm.first('data-flow-field', answer.field) ?? parts.first('data-flow-field', answer.field);
     if (field)
-      defaultTreeAdapter.appendChild(list, rowOf({ pattern, field, change }, answer, filling));
+      defaultTreeAdapter.appendChild(
+        list,
+        rowOf({ pattern, field, change }, answer, { view, texts }),
+      );
   }
 }
 

@@ -41,7 +41,7 @@ export type FlowView = {
       readonly progress?: Progress | undefined;
       readonly back?: string | undefined;
       readonly items?: readonly { readonly href: string; readonly isCurrent: boolean }[];
-      /** A partner has told what is filled in. */
+      /** What a partner knows is filled in. */
       readonly prefilled?: boolean;
       /** The sum of the items that are stored. */
       readonly total?: string | undefined;
@@ -67,7 +67,7 @@ export type FlowView = {
       readonly next?: string | undefined;
       /** Where the applicant goes on at the partner. */
       readonly handOver?: string | undefined;
-      /** Who is to hear of it: vendors, and our own records. */
+      /** Who is notified: vendors, and our own records. */
       readonly vendors?: readonly string[];
     }
   /** The page as everyone gets it. */

@@ -10,7 +10,7 @@ import { contextOf, type FlowVisit, stepHref } from './flow-visit.ts';
 import type { HandOverPartner } from './hand-over-partner.ts';
 import { type Held, readHeld } from './held-application.ts';
 import { hereHref } from './here-href.ts';
-import { knownFacts } from './known-facts.ts';
+import { readTrackingIds } from './tracking-ids.ts';
 
 /** Milliseconds in which a link to or from a partner must be followed. */
 const lifetimeMs = 30 * 60_000;
@@ -62,7 +62,7 @@ export async function receiveHandOver(visit: FlowVisit, sealed: string): Promise
     whiteLabelToken: received.partner,
     handOver: createHash('sha256').update(sealed).digest('base64url'),
     ...(received.answers && { answers: received.answers }),
-    ...knownFacts(visit.request.headers),
+    ...readTrackingIds(visit.request.headers),
   });
   if (isFailure(created)) return redirectTo(visit.path);
   const key = { id: created.id, token: created.token };

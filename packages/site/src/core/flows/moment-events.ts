@@ -24,7 +24,7 @@ function momentEvents(flow: FlowTable, application: Application): readonly Momen
   });
 }
 
-/** Who is not yet notified of an application: vendors with a call for it, and our own records. */
+/** Who is yet to be notified of an application: vendors with a call for it, and our own records. */
 export function vendorsToNotify(flow: FlowTable, application: Application): readonly string[] {
   const names = momentEvents(flow, application).flatMap(({ events }) => events);
   if (names.length === 0) return [];
@@ -35,7 +35,7 @@ export function vendorsToNotify(flow: FlowTable, application: Application): read
 }
 
 /**
- * What a browser sends to the vendors that it has claimed. Whom they may be told of is in it if the
+ * What a browser sends to the vendors that it has claimed. The person is in it if the
  * applicant's own consent to that is among the answers that were submitted, and this browser may
  * read them.
  */
@@ -46,8 +46,8 @@ export function claimedEvents(
 ): ClaimedEvents {
   const moments = momentEvents(flow, application) as ClaimedEvents['moments'];
   const person = application.masked ? {} : personForAds(flow, application.answers);
-  const isTold = moments.length > 0 && vendors.length > 0 && Object.keys(person).length > 0;
-  return { vendors, moments, ...(isTold && { person }) };
+  const hasPerson = moments.length > 0 && vendors.length > 0 && Object.keys(person).length > 0;
+  return { vendors, moments, ...(hasPerson && { person }) };
 }
 
 /** 128 bits, as ids that browsers make. */

@@ -47,3 +47,12 @@ export function issuesOf({ step }: SentStep, { errors = [] }: ApplicationFailure
     return [{ field, code: issueCodes.find((known) => known === code) ?? 'invalid' }];
   });
 }
+
+/** How a failure of the service refuses a step. */
+export function refusalOf({ failure }: ApplicationFailure) {
+  if (failure === 'stale') return { status: 409, failure: 'stale' } as const;
+  if (failure === 'gone') return { status: 409, failure: 'lost' } as const;
+  if (failure === 'elsewhere') return { status: 409, failure: 'elsewhere' } as const;
+  if (failure === 'too-many') return { status: 429, failure: 'too-many' } as const;
+  return { status: 503, failure: 'unavailable' } as const;
+}

@@ -1,12 +1,10 @@
 import type { Application } from '@plaza/contract';
 import { appliedAnswers } from '@plaza/flows';
-import { type FlowActionName, type FlowFailure, flowForm, flowViews } from '@plaza/screens';
-import { type ApplicationFailure, isFailure } from './application-client.ts';
-import type { ApplicationKey } from './application-cookie.ts';
-import { withApplication } from './flow-response.ts';
+import { type FlowActionName, flowForm, flowViews } from '@plaza/screens';
 import type { StepView } from './flow-view.ts';
 import { contextOf, type FlowVisit, pagePath } from './flow-visit.ts';
 import { maskedEmail } from './masked-answers.ts';
+import type { LinkResult } from './respond-with-link.ts';
 
 const LATER: FlowActionName = 'later';
 
@@ -22,7 +20,7 @@ export function canSendLink(visit: FlowVisit, application: Application | undefin
 export const withheldLater = (visit: FlowVisit, application: Application | undefined): string[] =>
   canSendLink(visit, application) ? [] : [LATER];
 
-type Later = { readonly resent?: boolean; readonly failure?: FlowFailure | undefined };
+type Later = Omit<LinkResult, 'status'>;
 
 /** Offers to go on with answers that were not sent, or to begin again. */
 export function resumeView(
@@ -61,32 +59,3 @@ export const elsewhereView = (
   withheld: [],
   resent,
 });
-
-/**
- * Remembers at the page that opens links which application this browser holds: a link that it has
- * asked for itself shows it everything.
- */
-export function rememberAtGate(
-  visit: FlowVisit,
-  key: ApplicationKey,
-  response: Response,
-): Response {
-  const path = pagePath(visit, 'EmailConfirmationGate');
-  return path === undefined ? response : withApplication(response, { ...visit, path }, key);
-}
-
-/** Sends the link. @returns what the page says of it, with the status of its response */
-export async function sendLink(
-  visit: FlowVisit,
-  key: ApplicationKey,
-): Promise<Later & { readonly status: number }> {
-  const sent = await visit.service.sendConfirmation(key, {});
-  if (!isFailure(sent)) return { status: 200, resent: true };
-  return failed(sent);
-}
-
-function failed({ failure }: ApplicationFailure) {
-  if (failure === 'too-many') return { status: 429, failure: 'too-many' } as const;
-  if (failure === 'gone') return { status: 409, failure: 'lost' } as const;
-  return { status: 503, failure: 'unavailable' } as const;
-}

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
+import type { ElementIndex } from '../element-index.ts';
 import {
   attribute,
   type Element,
@@ -23,7 +24,7 @@ export type FormResult = {
  * Fills in the values of a form, shows each error beside its field, and if there is any, the
  * summary with a link to each, focused.
  */
-export function fillForm(form: Element, { values, issues, failure }: FormResult): void {
+export function fillForm(form: ElementIndex, { values, issues, failure }: FormResult): void {
   const links = Object.entries(values).flatMap(([name, value]) => {
     const code = issues.find(([field]) => field === name)?.[1];
     return fillField(form, { name, value, code });
@@ -38,8 +39,8 @@ type Filling = {
 };
 
 /** Fills one field. @returns href and text of its link in the summary, if it has an issue */
-function fillField(form: Element, { name, value, code }: Filling): [string, string][] {
-  const field = find(form, 'data-field', name);
+function fillField(form: ElementIndex, { name, value, code }: Filling): [string, string][] {
+  const field = form.first('data-field', name);
   const controls = field
     ? elementsOf(field).filter((element) => attribute(element, 'name') === name)
     : [];
@@ -65,10 +66,8 @@ function setValue(control: Element, value: string | readonly string[]) {
   if ([value].flat().includes(attribute(control, 'value') ?? 'on')) set(control, 'checked', '');
 }
 
-function showSummary(form: Element, links: readonly [string, string][], failure?: string) {
-  const summary = elementsOf(form).find(
-    (element) => attribute(element, 'data-form-summary') !== undefined,
-  );
+function showSummary(form: ElementIndex, links: readonly [string, string][], failure?: string) {
+  const summary = form.first('data-form-summary');
   if (!summary) return;
   remove(summary, 'hidden');
   // Focuses the summary when the page loads, without JavaScript.

@@ -1,8 +1,8 @@
 import { impressionIdSchema } from '@plaza/contract';
 import { trackingFields } from '@plaza/tracking';
 
-/** What is known of an applicant before the first answer. */
-export type KnownFacts = { readonly impressionId?: string; readonly uniqueUserId?: string };
+/** The ids of a visitor that tracking has stored in cookies. */
+export type TrackingIds = { readonly impressionId?: string; readonly uniqueUserId?: string };
 
 const cookieOf = (headers: Headers, name: string): string | undefined => {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
@@ -15,11 +15,11 @@ const cookieOf = (headers: Headers, name: string): string | undefined => {
 };
 
 /** The impression and the user that the browser's cookies name (§3.2). */
-export function knownFacts(headers: Headers): KnownFacts {
+export function readTrackingIds(headers: Headers): TrackingIds {
   const impression = cookieOf(headers, trackingFields.impressionId.cookie);
   const user = cookieOf(headers, trackingFields.uniqueUserId.cookie);
   return {
     ...(impressionIdSchema.safeParse(impression).success && { impressionId: impression }),
     ...(user && user.length <= 1024 && { uniqueUserId: user }),
-  } as KnownFacts;
+  } as TrackingIds;
 }
