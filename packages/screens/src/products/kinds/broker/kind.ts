@@ -11,6 +11,7 @@ export const broker: KindRow<ProductOf<'broker'>> = {
   choose: (product) => ({ product }),
   values: () => ({}),
   orders: {
+    tradesCost: 'list-trades-cost',
     cfdLossShare: 'products-cfd-loss-share',
     minDeposit: 'products-min-deposit',
     custodyFeePercent: 'products-custody-fee',

@@ -12,6 +12,7 @@ export const creditCard: KindRow<ProductOf<'creditCard'>> = {
   choose: (product) => ({ product, offer: product.example }),
   values: ({ product }) => ({ cost: cost(product.example) }),
   orders: {
+    yearCost: 'list-year-cost',
     annualFee: 'products-annual-fee',
     apr: 'product-apr',
     interestFreeDays: 'products-interest-free-days',
