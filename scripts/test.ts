@@ -1,16 +1,27 @@
+import { parseArgs } from 'node:util';
 import { runChecks } from './checks.ts';
-import { add } from './count.ts';
+import { add, type Count } from './count.ts';
 import { processorTime } from './processor-time.ts';
 import { build } from './run.ts';
 import { runSuites } from './suites.ts';
 import { failPlainly } from './supervise.ts';
 import { ensureSystemPackages } from './system-packages.ts';
+import { testChanged } from './test-changed.ts';
 
-try {
+/** Everything that CI runs. */
+async function testAll(): Promise<Count> {
   await ensureSystemPackages();
   await build();
   console.log(`✓ build${processorTime()}`);
-  const count = [await runChecks(), ...(await runSuites())].reduce(add);
+  return [await runChecks(), ...(await runSuites())].reduce(add);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { changed: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const count = values.changed ? await testChanged(positionals[0] ?? 'main') : await testAll();
   console.log(`${count.passed} passed, ${count.failed} failed`);
   process.exitCode = count.failed === 0 ? 0 : 1;
 } catch (error) {

@@ -1,7 +1,9 @@
 import { homePath } from '@plaza/routing';
 import { ErrorScreen } from '@plaza/ui-blocks/react';
 import { PageFrame } from '../frame/page-frame.tsx';
+import { KindLinks } from '../products/kind-links.tsx';
 import type { ScreenApp } from '../screen.ts';
+import { searchForm } from '../search/search-form.tsx';
 import type { SiteContent } from '../site-content.ts';
 
 /** The error screens (§2.4) with their statuses (§8). */
@@ -25,7 +27,10 @@ export async function ProblemScreen({ app, locale, content, problem }: ProblemSc
         heading={t(`${problem}-heading`)}
         message={t(`${problem}-text`)}
         links={[{ href: homePath(app.site, locale), label: t(`${problem}-action`) }]}
-      />
+      >
+        {problem === 'not-found' && searchForm({ app, locale, t, id: 'lost-search' })}
+      </ErrorScreen>
+      {problem === 'not-found' && <KindLinks {...{ app, locale, content }} />}
     </PageFrame>
   );
 }

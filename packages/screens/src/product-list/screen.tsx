@@ -5,11 +5,11 @@ import { PageBody } from '../article/page-body.tsx';
 import { pageLink } from '../links/page-link.ts';
 import { CreditNotice } from '../offers/credit-notice.tsx';
 import { OfferList } from '../offers/offer-list.tsx';
+import { KindLinks } from '../products/kind-links.tsx';
 import { RelatedPages } from '../related/related-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { amountLinks } from './amount-links.ts';
 import { AmountQuestion } from './amount-question.tsx';
-import { KindLinks } from './kind-links.tsx';
 import { Trust } from './trust.tsx';
 
 /** The front page and the amount pages (§2.1): heading, amounts, offers, article. */
@@ -31,7 +31,7 @@ export async function Screen(props: ScreenProps) {
         {amounts.length > 0 && <AmountChoice label={t('amount-choice')} options={amounts} />}
         {isFront && <Trust {...props} />}
       </Hero>
-      {isFront && <KindLinks {...props} />}
+      {isFront && <KindLinks app={props.app} locale={page.locale} content={content} />}
       <CreditNotice {...props} text={t('credit-warning')} />
       <OfferList {...props} />
       <LeadImage {...props} />

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import {
+  AmountAnswer,
   AmountChoice,
+  AmountForm,
   ButtonLink,
   ContactDetails,
   CreditWarning,
@@ -157,5 +159,41 @@ describe('parts of pages', () => {
     expect(html(<ButtonLink link={link} label="Ver" />)).toBe(
       '<a class="pz-button" data-call-to-action="" href="/x" target="_blank" rel="nofollow noopener">Ver</a>',
     );
+  });
+});
+
+describe('§2.1 the first question of a front page', () => {
+  const page = html(
+    <AmountForm
+      action="/lista/#product-list"
+      amount={{ label: 'Importe', unit: 'EUR', value: 500 }}
+      term={{
+        label: 'Plazo',
+        options: [
+          { value: '30', label: '30 días' },
+          { value: '120', label: '120 días' },
+        ],
+        value: '120',
+      }}
+      submit="Comparar"
+    >
+      <AmountAnswer
+        heading="El total más bajo"
+        figures={[{ name: 'totalPayable', label: 'Total', value: '516,44 €' }]}
+        offer={{ href: '#product-1', label: 'Hontana' }}
+      />
+    </AmountForm>,
+  );
+
+  test('is a plain form of the list, filled with what the page compares', () => {
+    expect(page).toMatch(/<form [^>]*action="\/lista\/#product-list"/);
+    expect(page).toMatch(/<form [^>]*method="get"/);
+    expect(page).toMatch(/name="amount"[^>]* value="500"/);
+    expect(page).toContain('<option value="120" selected="">120 días</option>');
+  });
+
+  test('is answered by the figures of an offer, with a link to it', () => {
+    expect(page).toContain('El total más bajo: <a href="#product-1">Hontana</a>');
+    expect(page).toContain('<dt>Total</dt><dd>516,44 €</dd>');
   });
 });

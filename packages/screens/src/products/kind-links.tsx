@@ -2,8 +2,8 @@ import type { ProductKind } from '@plaza/contract';
 import { href, type PageType, pathOf } from '@plaza/routing';
 import type { KindTilesProps } from '@plaza/ui-blocks/react';
 import { KindTiles } from '@plaza/ui-blocks/react';
-import { kindNames, kindRow } from '../products/kinds.ts';
 import type { ScreenProps } from '../screen.ts';
+import { kindNames, kindRow } from './kinds.ts';
 
 type Tile = KindTilesProps['tiles'][number];
 
@@ -22,10 +22,14 @@ const TILES: Readonly<
   generic: { lists: [], icon: 'documents' },
 };
 
+type KindLinksProps = Pick<ScreenProps, 'content'> & {
+  readonly app: Pick<ScreenProps['app'], 'site'>;
+  readonly locale: string;
+};
+
 /** A tile for each kind of product that the site compares; nothing for a site of one kind. */
-export async function KindLinks({ app, match, content }: ScreenProps) {
+export async function KindLinks({ app, locale, content }: KindLinksProps) {
   const { t } = await content.translator();
-  const { locale } = match;
   const products = (await content.products()).filter(({ active }) => active);
   const tiles = kindNames.flatMap((kind): Tile[] => {
     const { lists, icon } = TILES[kind];

@@ -1,0 +1,41 @@
+import { typePrograms } from '../tooling/types/type-programs.ts';
+import { oneThread, runCheck } from './checks.ts';
+import { add, type Count } from './count.ts';
+import { runSuite } from './suites.ts';
+
+/**
+ * Checks and tests what the change since a commit can affect, by the import graph: its files, all
+ * types (what did not change comes from the last run), and the tests in Node that import it, at any
+ * depth. Built sites and stories are not tested; CI runs everything.
+ *
+ * @param since a commit or branch; files that are not committed are part of the change
+ */
+export async function testChanged(since: string): Promise<Count> {
+  const lint = await runCheck({
+    name: `lint and format of what changed since ${since}`,
+    command: 'biome',
+    args: [
+      'ci',
+      '--error-on-warnings',
+      '--changed',
+      `--since=${since}`,
+      '--no-errors-on-unmatched',
+    ],
+  });
+  const types = await runCheck({
+    name: 'types',
+    command: 'tsc',
+    args: ['--build', ...typePrograms(), ...oneThread],
+  });
+  const tests = await runSuite({
+    name: `tests in Node that import what changed since ${since}`,
+    command: 'vitest',
+    call: (report) => ({
+      args: [
+        ...['run', '--project=node', `--changed=${since}`, '--passWithNoTests'],
+        ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ],
+    }),
+  });
+  return [lint, types, tests].reduce(add);
+}
