@@ -95,9 +95,9 @@ describe('§1 a live list', () => {
   });
 
   it.each([
-    [1280, 900, 130, 3],
-    [360, 780, 240, 0],
-  ])('shows offers in low rows at %i px', async (width, height, tallest, whole) => {
+    { width: 1280, height: 900, tallest: 130, whole: 3 },
+    { width: 360, height: 780, tallest: 240, whole: 0 },
+  ])('shows offers in low rows at $width px', async ({ width, height, tallest, whole }) => {
     const { page, context } = await open('/se/lan-10000-kronor/', { width });
     await page.setViewportSize({ width, height });
     const rows = await page.locator('[data-product-list] .pz-product').evaluateAll((all) =>
