@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sharedBrowser } from '@plaza/testing/vitest';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { esLoans, refused } from './es-loans.ts';
@@ -43,6 +42,17 @@ async function openPage(path: string, { javaScriptEnabled = true } = {}) {
   return { page, response, pageErrors, scripts };
 }
 
+/** A page of a new visitor who has refused everything, in a window of its own. */
+async function openAt(path: string, viewport: { width: number; height: number }) {
+  const context = await browser().newContext({ ...refused, viewport });
+  const page = await context.newPage();
+  await page.goto(environment().site + path);
+  // A first visit does not wait for the site's font, whose stand-ins a machine may lack.
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
+  return { page, context };
+}
+
 /** A request whose request line is sent unchanged; `fetch` would normalise the path. */
 async function send(
   method: string,
@@ -55,8 +65,6 @@ async function send(
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
-
-const _textOf = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
 
 describe('§2.1 the loan pages', () => {
   const amounts = [100, 250, 500, 1000];
@@ -86,18 +94,31 @@ describe('§2.1 the loan pages', () => {
 });
 
 describe('design §9 the front page', () => {
-  it('shows the first offer and its cost without scrolling at 360 px', async () => {
-    const context = await browser().newContext({
-      ...refused,
-      viewport: { width: 360, height: 740 },
-    });
-    const page = await context.newPage();
-    await page.goto(environment().site);
-    // A first visit does not wait for the site's font, whose stand-ins a machine may lack.
-    await page.evaluate(() => document.fonts.ready);
-    await page.reload();
-    const figures = await page.locator('.pz-product__figures').first().boundingBox();
-    expect(figures && figures.y + figures.height).toBeLessThanOrEqual(740);
+  it.each([
+    ['/', '.pz-ask__figures'],
+    ['/500-euros/', '.pz-product__figures'],
+  ])('%s shows an offer and its cost without scrolling at 360 px', async (path, figures) => {
+    const { page, context } = await openAt(path, { width: 360, height: 740 });
+    const box = await page.locator(figures).first().boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(740);
+    await context.close();
+  });
+
+  it.each([
+    { width: 1280, height: 900, tallest: 130, whole: 3 },
+    { width: 360, height: 780, tallest: 240, whole: 0 },
+  ])('shows offers in low rows at $width px', async ({ width, height, tallest, whole }) => {
+    const { page, context } = await openAt('/500-euros/', { width, height });
+    const rows = await page.locator('[data-product-list] .pz-product').evaluateAll((all) =>
+      all.map((row) => {
+        const { height: own, bottom } = row.getBoundingClientRect();
+        return { height: own, bottom, isOpen: row.querySelector('details[open]') !== null };
+      }),
+    );
+    const closed = rows.filter(({ isOpen }) => !isOpen);
+    expect(closed.length).toBeGreaterThan(2);
+    expect(Math.max(...closed.map((row) => row.height))).toBeLessThanOrEqual(tallest);
+    expect(rows.filter(({ bottom }) => bottom <= height).length).toBeGreaterThanOrEqual(whole);
     await context.close();
   });
 

@@ -31,10 +31,10 @@ async function weighFromCache(address: string, visitor: typeof refused) {
   return weighPage(browser(), address, visitor);
 }
 
-it('design §6 a first visit of the front page is at most 41 kB on the wire', async () => {
+it('design §6 a first visit of the front page is at most 42 kB on the wire (decision 94)', async () => {
   const weight = await weigh('/', refused);
-  // A kilobyte over the budget, which the bench checks: an edit of the page must not fail the test.
-  expect(totalOf(weight)).toBeLessThanOrEqual(41_000);
+  // A little over the budget, which the bench checks: an edit of the page must not fail the test.
+  expect(totalOf(weight)).toBeLessThanOrEqual(42_000);
   // One font has every letter of the page.
   expect(weight.fonts).toBeLessThanOrEqual(14_500);
 });
