@@ -33,7 +33,9 @@ export function brokenFigures(): string[] {
   );
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    // What is closed has no lines.
+    if (!text.parentElement?.checkVisibility()) continue;
     for (const { 0: words, index } of (text.nodeValue ?? '').matchAll(figure)) {
       const range = document.createRange();
       range.setStart(text, index);
@@ -43,6 +45,7 @@ export function brokenFigures(): string[] {
       const bottom = Math.min(...boxes.map((box) => box.bottom));
       if (boxes.length > 1 && top >= bottom - 1) broken.push(words);
     }
+  }
   return broken;
 }
 

@@ -58,13 +58,11 @@ export async function readOpenHead(page: Page): Promise<Head> {
         href: link.getAttribute('href'),
       })),
       data: data.map((text) => JSON.parse(text ?? '')),
-      cards: all('article[data-product-id]').map(
-        (card) => `${canonical}#product-${card.getAttribute('data-product-id')}`,
-      ),
+      cards: all('article[id][data-product-id]').map((card) => `${canonical}#${card.id}`),
     };
   });
   const [text = ''] = await page.locator('body').allInnerTexts();
-  const cards = await page.locator('article[data-product-id]').allInnerTexts();
+  const cards = await page.locator('article[id][data-product-id]').allInnerTexts();
   if (head.data.length > 1) throw new Error(`${page.url()} has more than one JSON-LD script`);
   const offers = Object.fromEntries(head.cards.map((card, index) => [card, cards[index] ?? '']));
   return { ...head, data: head.data[0], text, offers };

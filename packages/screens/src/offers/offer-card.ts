@@ -12,6 +12,7 @@ export function offerCard(product: LoanLike, offer: Offer, writing: OfferWriting
   const payment = paymentFigure(offer, writing);
   return {
     ...base,
+    lender: { ...base.lender, role: writing.t('product-lender') },
     apr: offer.apr,
     figures: figures(offer, writing),
     ...(payment && { payment }),

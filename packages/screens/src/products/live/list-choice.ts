@@ -94,3 +94,11 @@ export function writeChoice(
   for (const id of choice.compare) query.append('compare', `${id}`);
   return `?${query}`;
 }
+
+/** Whether a choice asks what the page itself asks. */
+export const isOwnQuestion = (
+  { numbers, term }: Pick<ListChoice, 'numbers' | 'term'>,
+  settings: Pick<ListSettings, 'inputs' | 'term'>,
+): boolean =>
+  term === settings.term &&
+  LIST_INPUTS.every((name) => numbers[name] === settings.inputs[name]?.default);

@@ -1,7 +1,7 @@
 import type { ReadTyped } from '../../tools/tool.ts';
 import type { compareProducts } from './comparison.ts';
 import type { figuredProducts } from './figure-texts.ts';
-import type { ListChoice } from './list-choice.ts';
+import { isOwnQuestion, type ListChoice } from './list-choice.ts';
 import type { listFormats } from './list-formats.ts';
 import type { writeQuestion } from './list-question.ts';
 import type { explainPlaces } from './list-reasons.ts';
@@ -39,14 +39,6 @@ export function neededParts(choice: ListChoice, settings: ListSettings): NeededP
   if (needs[0] || isByFigure(choice.sort)) needs.push('price');
   return needs;
 }
-
-/** Whether a choice asks what the page itself asks. */
-export const isOwnQuestion = (
-  { numbers, term }: Pick<ListChoice, 'numbers' | 'term'>,
-  settings: Pick<ListSettings, 'inputs' | 'term'>,
-): boolean =>
-  term === settings.term &&
-  LIST_INPUTS.every((name) => numbers[name] === settings.inputs[name]?.default);
 
 /** Whether an order is one of figures: `apr-ascending`. */
 const isByFigure = (sort: string): boolean => sort.endsWith('ending');

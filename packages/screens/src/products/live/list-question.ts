@@ -1,10 +1,9 @@
 import { fillText } from '../../tools/tool.ts';
 import type { figuredProducts } from './figure-texts.ts';
 import { writeChip } from './list-chips.ts';
-import { type ListChoice, writeChoice } from './list-choice.ts';
+import { isOwnQuestion, type ListChoice, writeChoice } from './list-choice.ts';
 import type { ListContext } from './list-context.ts';
 import type { ListFormats } from './list-formats.ts';
-import { isOwnQuestion } from './list-parts.ts';
 import { LIST_INPUTS, type ListSettings } from './list-settings.ts';
 
 /** What a list asks for of all its products. */

@@ -11,7 +11,8 @@ export interface ProductCardData {
   kind?: string;
   /** Annual percentage rate in percent, as a number; carried as `data-apr`, so that an order by it can be checked. */
   apr?: number;
-  lender: { name: string; legalName?: string; logo?: ProductLogo };
+  /** `role` is the word for what it does, e.g. "Entidad". */
+  lender: { name: string; legalName?: string; role?: string; logo?: ProductLogo };
   /** What the law requires to be read before everything else. */
   warning?: ProductWarningData;
   /** What matters most for the kind, in order; a row shows the first of them, its details the others. */

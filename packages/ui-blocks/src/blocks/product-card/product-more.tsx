@@ -15,7 +15,8 @@ interface ProductMoreProps {
 
 /** What a row opens to: the example of its credit, and everything else about the product. */
 export function ProductMore({ product, labels, figures, open }: ProductMoreProps) {
-  const { id, name, example, highlights, conditions, checked, live } = product;
+  const { id, name, lender, example, highlights, conditions, checked, live } = product;
+  const company = lender.legalName ?? lender.name;
   const details = (product.details ?? []).map((list) => ({
     ...list,
     rows: list.rows.filter(({ mark, value }) => mark !== value),
@@ -28,7 +29,7 @@ export function ProductMore({ product, labels, figures, open }: ProductMoreProps
         </More>
       )}
       <More summary={labels.conditions} name={name}>
-        <p>{product.lender.legalName ?? product.lender.name}</p>
+        <p>{lender.role ? `${lender.role}: ${company}` : company}</p>
         <ProductFigures figures={figures} />
         <Items items={highlights} />
         <ProductDetails details={details.filter(({ rows }) => rows.length > 0)} />
