@@ -58,11 +58,14 @@ export async function readOpenHead(page: Page): Promise<Head> {
         href: link.getAttribute('href'),
       })),
       data: data.map((text) => JSON.parse(text ?? '')),
-      cards: all('article[id][data-product-id]').map((card) => `${canonical}#${card.id}`),
+      // Cards of other blocks are not what addresses lead to.
+      cards: all('article[aria-labelledby][data-product-id]').map(
+        (card) => `${canonical}#${card.getAttribute('aria-labelledby')}`,
+      ),
     };
   });
   const [text = ''] = await page.locator('body').allInnerTexts();
-  const cards = await page.locator('article[id][data-product-id]').allInnerTexts();
+  const cards = await page.locator('article[aria-labelledby][data-product-id]').allInnerTexts();
   if (head.data.length > 1) throw new Error(`${page.url()} has more than one JSON-LD script`);
   const offers = Object.fromEntries(head.cards.map((card, index) => [card, cards[index] ?? '']));
   return { ...head, data: head.data[0], text, offers };
