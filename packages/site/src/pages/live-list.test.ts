@@ -224,7 +224,7 @@ describe('§1 a list in the browser', () => {
   });
 
   test('keeps the order that an impression gave the page, also after a filter and an order', async () => {
-    const { document, window } = await inBrowser((await pageAt('/natmaklare/')).html, url);
+    const { document, window } = await inBrowser((await pageAt('/samla-lan/')).html, url);
     const list = document.querySelector('[data-items]');
     const box = document.querySelector<HTMLInputElement>('[name="filter"]');
     const sort = document.querySelector<HTMLSelectElement>('[name="sort"]');
@@ -237,7 +237,7 @@ describe('§1 a list in the browser', () => {
     const ranked = idsIn(document);
     box.checked = true;
     await change();
-    sort.value = 'minDeposit-ascending';
+    sort.value = 'totalPayable-ascending';
     await change();
     box.checked = false;
     await change();
