@@ -4,7 +4,7 @@ import { chooseLoan } from './kinds/loan/kind.ts';
 import { liveLoan } from './kinds/loan/live.ts';
 import { type LoanQuestion, offerFor } from './kinds/loan/offer-for.ts';
 import { commonTerm } from './live/list-terms.ts';
-import { nearestOffer } from './live/live-figures.ts';
+import { lends, nearestOffer } from './live/live-figures.ts';
 
 /** Loans that can be compared: all are of one amount over one term. */
 export type LoanGroup = {
@@ -54,11 +54,15 @@ function largestGroup(products: readonly LoanLike[], amount: number): LoanGroup 
 /** The published amount that most lenders lend over one term; of several the least. */
 function commonAmount(products: readonly LoanLike[]): number | undefined {
   const published = products.flatMap(({ offers }) => offers.map(({ amount }) => amount));
-  const scores = [...new Set(published)].map((amount) => ({
-    amount,
-    offered: largestGroup(products, amount)?.listed.length ?? 0,
-    published: published.filter((each) => each === amount).length,
-  }));
+  const prices = products.map(liveLoan.price);
+  const scores = [...new Set(published)].map((amount) => {
+    const term = commonTerm(prices, amount) ?? 0;
+    return {
+      amount,
+      offered: prices.filter((price) => price.of === 'loan' && lends(price, amount, term)).length,
+      published: published.filter((each) => each === amount).length,
+    };
+  });
   const [best] = scores.toSorted(
     (a, b) => b.offered - a.offered || b.published - a.published || a.amount - b.amount,
   );

@@ -1,5 +1,5 @@
 import type { LivePrice } from './list-settings.ts';
-import { liveFigures } from './live-figures.ts';
+import { lends } from './live-figures.ts';
 
 /** At most so many terms are listed to choose from. */
 const MOST_TERMS = 24;
@@ -41,10 +41,10 @@ export function commonTerm(
 ): number | undefined {
   const loans = loansOf(prices);
   const published = publishedTerms(loans, amount);
+  const wanted = (loan: LoanPrice) => amount ?? loan.offers[0]?.amount ?? loan.amounts[0];
   const scores = termsOf(prices).map((term) => ({
     term,
-    offered: loans.filter((loan) => !liveFigures(loan, { numbers: { amount }, term }).outside)
-      .length,
+    offered: loans.filter((loan) => lends(loan, wanted(loan), term)).length,
     published: published.filter((days) => days === term).length,
   }));
   const [best] = scores.toSorted((a, b) => b.offered - a.offered || b.published - a.published);

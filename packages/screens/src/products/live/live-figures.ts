@@ -32,6 +32,22 @@ export function liveFigures(price: LivePrice, { numbers, term }: Chosen): LiveFi
 
 type LoanPrice = Extract<LivePrice, { of: 'loan' }>;
 
+/** Whether a lender lends an amount over a term, as far as that needs no price. */
+export const lends = (
+  { offers, amounts, days, terms }: LoanPrice,
+  amount: number,
+  termDays: number,
+): boolean =>
+  isIn(amount, amounts) &&
+  isIn(termDays, days) &&
+  (offers.some((offer) => offer.amount === amount && offer.termDays === termDays) ||
+    (terms !== undefined && isWhole(termDays, terms.everyDays)));
+
+/** Terms are whole numbers of instalments; a loan without them is paid back at once. */
+const isWhole = (termDays: number, everyDays = termDays) => termDays % everyDays === 0;
+
+const isIn = (value: number, [min, max]: readonly [number, number]) => value >= min && value <= max;
+
 /** Without a term the one that the lender publishes for the nearest amount. */
 function loanFigures(
   { offers, amounts, days, terms }: LoanPrice,
@@ -40,8 +56,6 @@ function loanFigures(
 ): LiveFigures {
   const amount = wanted ?? offers[0]?.amount ?? amounts[0];
   const termDays = term ?? nearestOffer(offers, amount)?.termDays ?? days[0];
-  const isIn = (value: number, [min, max]: readonly [number, number]) =>
-    value >= min && value <= max;
   if (!isIn(amount, amounts)) return without('amount');
   if (!isIn(termDays, days)) return without('term');
   const published = offers.find((offer) => offer.amount === amount && offer.termDays === termDays);
