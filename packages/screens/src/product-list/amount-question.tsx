@@ -3,13 +3,11 @@ import { href, pathOf } from '@plaza/routing';
 import { AmountAnswer, AmountForm } from '@plaza/ui-blocks/react';
 import { cost, offerCard } from '../offers/offer-card.ts';
 import type { Listed } from '../products/kind.ts';
+import { kindLists } from '../products/kind-lists.ts';
 import { liveLoan } from '../products/kinds/loan/live.ts';
 import { termsOf } from '../products/live/list-terms.ts';
 import { type PageProducts, pageProducts } from '../products/page-products.ts';
 import type { ScreenProps } from '../screen.ts';
-
-/** The pages that compare loans of any amount and term, the best first. */
-const LISTS = ['ProductListLeadQualifier', 'ProductList'] as const;
 
 /**
  * The first question of a front page, and its answer: the offer of the list below that costs the
@@ -21,7 +19,7 @@ export async function AmountQuestion(props: ScreenProps) {
   const { t, formats } = writing;
   const { groups, listed } = await pageProducts(props);
   const [first] = groups;
-  const path = LISTS.map((list) => pathOf(app.site, list, match.locale)).find(Boolean);
+  const path = kindLists.loan.map((list) => pathOf(app.site, list, match.locale)).find(Boolean);
   if (!first?.question || path === undefined) return null;
   const { amount, termDays } = first.question;
   const terms = termsOf(loansOf(listed).map(liveLoan.price));

@@ -1,26 +1,21 @@
 import type { ProductKind } from '@plaza/contract';
-import { href, type PageType, pathOf } from '@plaza/routing';
+import { href, pathOf } from '@plaza/routing';
 import type { KindTilesProps } from '@plaza/ui-blocks/react';
 import { KindTiles } from '@plaza/ui-blocks/react';
 import type { ScreenProps } from '../screen.ts';
+import { kindLists } from './kind-lists.ts';
 import { kindNames, kindRow } from './kinds.ts';
 
 type Tile = KindTilesProps['tiles'][number];
 
-/** The page that a kind's tile leads to, the best first, and its icon. */
-const TILES: Readonly<
-  Record<ProductKind, { readonly lists: readonly PageType[]; readonly icon: Tile['icon'] }>
-> = {
-  loan: { lists: ['ProductListLeadQualifier', 'ProductList'], icon: 'money-with-hand' },
-  creditCard: {
-    lists: ['ProductListCreditCard', 'ProductListCreditCardStatic'],
-    icon: 'credit-card',
-  },
-  bankAccount: { lists: ['ProductListBankAccount'], icon: 'percentage' },
-  broker: { lists: ['ProductListBroker'], icon: 'graph' },
-  brokerDebt: { lists: ['ProductListBrokerDebt', 'ProductListRankedDebt'], icon: 'reverse-arrows' },
-  generic: { lists: [], icon: 'documents' },
-};
+const icons = {
+  loan: 'money-with-hand',
+  creditCard: 'credit-card',
+  bankAccount: 'percentage',
+  broker: 'graph',
+  brokerDebt: 'reverse-arrows',
+  generic: 'documents',
+} as const satisfies Record<ProductKind, Tile['icon']>;
 
 type KindLinksProps = Pick<ScreenProps, 'content'> & {
   readonly app: Pick<ScreenProps['app'], 'site'>;
@@ -32,13 +27,12 @@ export async function KindLinks({ app, locale, content }: KindLinksProps) {
   const { t } = await content.translator();
   const products = (await content.products()).filter(({ active }) => active);
   const tiles = kindNames.flatMap((kind): Tile[] => {
-    const { lists, icon } = TILES[kind];
     const count = products.filter((product) => product.kind === kind).length;
-    const path = lists.map((list) => pathOf(app.site, list, locale)).find(Boolean);
+    const path = kindLists[kind].map((list) => pathOf(app.site, list, locale)).find(Boolean);
     if (count === 0 || path === undefined) return [];
     return [
       {
-        ...{ href: href(app.site, { locale, path }), icon },
+        ...{ href: href(app.site, { locale, path }), icon: icons[kind] },
         label: t(kindRow(kind).name),
         count: t('products-count', { count }),
       },

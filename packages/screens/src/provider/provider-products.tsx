@@ -1,20 +1,11 @@
-import type { Product, ProductKind } from '@plaza/contract';
+import type { Product } from '@plaza/contract';
 import { type PageType, pathOf } from '@plaza/routing';
 import { type Entry, EntryList, Section } from '@plaza/ui-blocks/react';
 import { pageLink } from '../links/page-link.ts';
+import { kindLists } from '../products/kind-lists.ts';
 import { kindRow } from '../products/kinds.ts';
 import { pageProducts } from '../products/page-products.ts';
 import type { ScreenProps } from '../screen.ts';
-
-/** The pages that compare each kind, the best first. */
-const LISTS = {
-  loan: [],
-  creditCard: ['ProductListCreditCard', 'ProductListCreditCardStatic'],
-  bankAccount: ['ProductListBankAccount'],
-  broker: ['ProductListBroker'],
-  brokerDebt: ['ProductListBrokerDebt', 'ProductListRankedDebt'],
-  generic: [],
-} as const satisfies Record<ProductKind, readonly PageType[]>;
 
 /** The pages that compare any kind. */
 const ANY_LIST = ['ProductListAll', 'ProductListStatic'] as const satisfies readonly PageType[];
@@ -44,7 +35,9 @@ export async function ProviderProducts({ id, name, ...props }: Props) {
 
 /** The address of a product's card on the first page that lists it; undefined if none does. */
 async function comparedOn(props: ScreenProps, { id, kind }: Product): Promise<string | undefined> {
-  for (const list of [...LISTS[kind], ...ANY_LIST]) {
+  // Loans stand on the front page, with what they are compared for.
+  const own = kind === 'loan' ? [] : kindLists[kind];
+  for (const list of [...own, ...ANY_LIST]) {
     const path = pathOf(props.app.site, list, props.match.locale);
     const page = path === undefined ? undefined : await props.content.page(path);
     if (!page) continue;
