@@ -1,4 +1,4 @@
-import { brokenFigures, unevenFigures } from '../environment/find-layout-faults.ts';
+import { brokenFigures, openDetails, unevenFigures } from '../environment/find-layout-faults.ts';
 import { baselineStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 
@@ -28,6 +28,7 @@ for (const { id, title } of withFigures)
   }) => {
     const { page } = storyPage;
     expect(await storyPage.show(id, {})).toEqual([]);
+    await page.evaluate(openDetails);
     const found: string[] = [];
     for (const amount of amounts) {
       await page.evaluate(writeAmounts, amount);
