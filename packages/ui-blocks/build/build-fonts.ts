@@ -27,7 +27,7 @@ const sources = {
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /** Punctuation and signs beside figures; rarer ones are in the whole source. */
-const signs = '\u00a0–—‘’“”„…·«»¿¡€º©−';
+const signs = '\u00a0–—‘’“”„…·«»¿¡€º©−×§';
 
 /** Letters beyond ASCII, by the languages that write them. */
 const letters = {
@@ -40,6 +40,7 @@ const letters = {
   central: [
     'ąćęłńśźżĄĆĘŁŃŚŹŻ', // Polish
     'ășțĂȘȚ', // Romanian
+    '₱', // of the Philippines
   ],
 } as const;
 
