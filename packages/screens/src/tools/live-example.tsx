@@ -1,4 +1,5 @@
 import { RepresentativeExample } from '@plaza/ui-blocks/react';
+import { exampleLabels } from '../offers/offer-labels.ts';
 import type { ToolPage } from './tool-page.tsx';
 
 /** The figures that the law requires beside a cost, of the loan that was asked for. */
@@ -17,16 +18,7 @@ export function LiveExample({ t, view }: ToolPage) {
         totalPayable: figure('totalPayable'),
         instalments: figure('instalments'),
       }}
-      labels={{
-        heading: t('example-heading'),
-        totalCredit: t('example-total-credit'),
-        borrowingRate: t('example-borrowing-rate'),
-        totalCost: t('example-total-cost'),
-        term: t('example-term'),
-        apr: t('example-apr'),
-        totalPayable: t('example-total-payable'),
-        instalments: t('example-instalments'),
-      }}
+      labels={exampleLabels(t)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { TABLE_ROLES as ROLES } from '../../blocks/table-roles.ts';
+import { TableCells, TableHead } from './table-parts.tsx';
 
 export interface DataTableProps {
   /** The accessible name of the table. */
@@ -15,24 +16,11 @@ export function DataTable({ name, columns, rows }: DataTableProps) {
   return (
     <div className="pz-data-table">
       <table className="pz-data-table__table" aria-label={name} {...ROLES.table}>
-        <thead {...ROLES.group}>
-          <tr {...ROLES.row}>
-            {columns.map((column) => (
-              <th key={column} {...ROLES.column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody {...ROLES.group}>
-          {rows.map(([head = '', ...cells]) => (
-            <tr key={head} {...ROLES.row}>
-              <th {...ROLES.name}>{head}</th>
-              {Array.from(cells.entries(), ([index, cell]) => (
-                <td key={index} data-label={columns[index + 1]} {...ROLES.cell}>
-                  {cell}
-                </td>
-              ))}
+          {rows.map((row) => (
+            <tr key={row[0]} {...ROLES.row}>
+              <TableCells columns={columns} row={row} />
             </tr>
           ))}
         </tbody>

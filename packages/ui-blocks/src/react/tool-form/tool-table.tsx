@@ -1,5 +1,6 @@
 import { TABLE_ROLES as ROLES } from '../../blocks/table-roles.ts';
 import type { PageView } from '../../model/page-view.ts';
+import { TableCells, TableHead } from '../facts/table-parts.tsx';
 
 export interface ToolTableProps {
   /** Name of the rows in the view. */
@@ -23,24 +24,11 @@ export function ToolTable({ name, caption, columns, view, id }: ToolTableProps) 
     <div className="pz-data-table">
       <table className="pz-data-table__table pz-tool-table" id={id} {...ROLES.table}>
         <caption className="pz-tool-table__caption">{caption}</caption>
-        <thead {...ROLES.group}>
-          <tr {...ROLES.row}>
-            {columns.map((column) => (
-              <th key={column} {...ROLES.column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody data-rows={name} {...ROLES.group}>
-          {Array.from(shown.entries(), ([number, [head = '', ...cells]]) => (
+          {Array.from(shown.entries(), ([number, row]) => (
             <tr key={number} hidden={rows.length === 0} {...ROLES.row}>
-              <th {...ROLES.name}>{head}</th>
-              {Array.from(cells.entries(), ([index, cell]) => (
-                <td key={index} data-label={columns[index + 1]} {...ROLES.cell}>
-                  {cell}
-                </td>
-              ))}
+              <TableCells columns={columns} row={row} />
             </tr>
           ))}
         </tbody>
