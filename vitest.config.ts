@@ -14,7 +14,7 @@ const maxWorkers = 3;
 
 /**
  * Tests against built sites, the real service and Chromium, on free ports and in folders of their own. A second try
- * is told of by name (decision 15).
+ * is reported by name (decision 15).
  */
 const endToEnd = (
   name: string,

@@ -41,7 +41,7 @@ const readmeCommand = ['-y', 'pnpm@12', 'start', site.name];
 const startFromNode = `const { spawn } = require('node:child_process');
   spawn(process.execPath, ['scripts/start.ts', '${site.name}'], { stdio: 'inherit' });`;
 
-/** The service runs, and the rest is being started: whoever ends `start` then has most to leave behind. */
+/** The service runs, and the rest is being started: an interrupted `start` leaves most behind then. */
 const isStarting = (ports: Readonly<Record<string, string>>) =>
   until(() => answers(ports[service.portVariable] ?? ''), 60_000);
 

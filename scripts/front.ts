@@ -43,20 +43,20 @@ export function assertNginx(): void {
     );
 }
 
-/** What the programs behind the fronts are told, besides their own settings. */
+/** What the programs behind the fronts need, besides their own settings. */
 export async function environmentBehind(sites: readonly App[]): Promise<NodeJS.ProcessEnv> {
-  const told = sites.map(
+  const addresses = sites.map(
     async (site) => `${await readWebsiteId(site)}=${addressOf(instanceOf(site))}`,
   );
   return {
-    REVALIDATE_URLS: (await Promise.all(told)).join(','),
+    REVALIDATE_URLS: (await Promise.all(addresses)).join(','),
     // Calls of visitors come through the front and the site.
     TRUSTED_PROXY_HOPS: '2',
     SITE_TRUSTED_PROXY_HOPS: '1',
   };
 }
 
-/** What a site is told of its own front. */
+/** What a site needs to know of its own front. */
 export const environmentOf = (site: App): NodeJS.ProcessEnv => ({
   PURGE_URLS: addressOf(withOffset(site, 'purge')),
 });

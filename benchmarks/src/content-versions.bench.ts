@@ -46,12 +46,12 @@ async function measure(isListening: boolean): Promise<number> {
 
 /** What it saves that PostgreSQL tells the service of new content, instead of being asked. */
 export async function measureContentVersions(): Promise<Figure[]> {
-  const told = await measure(true);
+  const notified = await measure(true);
   const asked = await measure(false);
   return [
     {
       name: 'a cached response, the version known',
-      ours: told,
+      ours: notified,
       unit: 'ms',
       rival: { name: 'looked up with each request', value: asked },
     },

@@ -94,12 +94,12 @@ describe('§2.3 a flow loses no answer', () => {
     // What was typed with the request for the link is there, too.
     await stepShown(second.page, 'person');
     expect(second.page.url()).not.toContain('token=');
-    // A link shows no address to whoever holds it, and ends what the first browser may read.
+    // A link shows no address to its holder, and ends what the first browser may read.
     await second.page.goto(at('contact'));
     await second.page.locator('[data-flow-masked]:not([hidden])').waitFor();
-    const told = await second.page.content();
-    expect(told).not.toContain(email);
-    expect(told).not.toContain('612345678');
+    const shown = await second.page.content();
+    expect(shown).not.toContain(email);
+    expect(shown).not.toContain('612345678');
     await first.page.goto(at('contact'));
     await stepShown(first.page, 'elsewhere');
     expect(await first.page.content()).not.toContain(email);

@@ -100,7 +100,7 @@ describeEachSite('pages', ({ app, environment, browser }) => {
 
     it('shows the service’s content in its language', async () => {
       expect(visited.lang).toBe(locale);
-      // The page of an entry has its heading; all else of it is told by the tests of its screen.
+      // The page of an entry has its heading; the tests of its screen cover the rest.
       if (route.entry && route.entry.folder !== 'pages') {
         const row = pageRow(site, { locale, path: route.path });
         return expect(visited.headings).toEqual([row?.title]);
@@ -132,7 +132,7 @@ describeEachSite('pages', ({ app, environment, browser }) => {
       const languages = alternates.filter(({ hreflang }) => hreflang && hreflang !== 'x-default');
       const expected = locales.length > 1 ? locales : [];
       expect(languages.map(({ hreflang }) => hreflang).sort()).toEqual(expected);
-      // That each is a page in its language is told by the crawl.
+      // The crawl tests that each is a page in its language.
       expect(languages.map(({ href }) => href).sort()).toEqual(
         expected.length > 0 ? versions.map((version) => site.url + version.path).sort() : [],
       );

@@ -70,21 +70,21 @@ async function runHistory(open: VendorPage, name: string, at: PageOf): Promise<R
   };
   await open.visit({ mode, channelId, data, vendors: settings }, cookies);
   const heard = new Map<Vendor, Heard[]>(names.map((vendor) => [vendor, []]));
-  let told = 0;
+  let checked = 0;
   let allowed = '';
   for (const step of steps) {
     await step.act(open);
-    await untilBegun(open, expectedAfter(step, at), step.reloads && told);
+    await untilBegun(open, expectedAfter(step, at), step.reloads && checked);
     // After a change of consent a script may load more.
     await open.settle(String(step.allowed) === allowed ? 1 : 2);
     allowed = String(step.allowed);
     const stored = (await open.context.cookies()).map((cookie) => cookie.name).sort();
-    const said = open.said.slice(told);
+    const said = open.said.slice(checked);
     for (const vendor of names) {
       const lines = linesOf(vendor, said, stored);
       heard.get(vendor)?.push({ title: step.title, lines });
     }
-    told = open.said.length;
+    checked = open.said.length;
   }
   const reports = open.said.filter(([who]) => who === 'report').map(([, what]) => what);
   const page = at.join(', ').replace(/, (\d+)$/, ', channel $1');

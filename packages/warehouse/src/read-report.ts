@@ -4,7 +4,7 @@ import { FILE_NAME } from './day-file.ts';
 import { quoted, withDuckDB } from './open-duckdb.ts';
 import { WAREHOUSE_TABLES, type WarehouseTable } from './warehouse-tables.ts';
 
-/** What rows of a report can be told apart by. */
+/** What rows of a report can be grouped by. */
 export const DIMENSIONS = ['site', 'channel', 'product', 'day'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 

@@ -14,7 +14,7 @@ const failing = (code: string) => () => {
 const plenty = { assertWritable: () => {}, freeBytes: () => 1e12 };
 
 describe('design §4 the folder of an embedded database', () => {
-  test('that cannot be written to is told apart from a full disk', () => {
+  test('that cannot be written to differs from a full disk', () => {
     const fault = (disk: object, name = '') =>
       folderFault(join(folder, name), { ...plenty, ...disk });
     expect(fault({})).toBeUndefined();

@@ -78,12 +78,12 @@ export async function assertBase(
     select version::float8 as version, author, to_char(time at time zone 'UTC',
       'YYYY-MM-DD HH24:MI') as time
     from ${contentImports} where website_id = ${websiteId} and version > ${base}`);
-  const told = new Map(
+  const authors = new Map(
     rows.map(({ version, author, time }) => [version, `by ${author}, ${time} UTC`]),
   );
   const reverted = newer.map(
     ([name, version]) =>
-      `${name.replace('//', '/')} (version ${version} ${told.get(version) ?? ''})`,
+      `${name.replace('//', '/')} (version ${version} ${authors.get(version) ?? ''})`,
   );
   throw new OlderBaseError(reverted, versions);
 }

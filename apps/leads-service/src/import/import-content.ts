@@ -130,7 +130,7 @@ async function importInto(
   if (!changed) return { result: { ...summary, version: current, entries }, tags: [CONTENT_TAG] };
   const stored = await store(transaction, content, { known, plan, options, folders });
   const names = nameChanges(plan);
-  return { result: { ...summary, ...stored.told, names, entries }, tags: stored.tags };
+  return { result: { ...summary, ...stored.outcome, names, entries }, tags: stored.tags };
 }
 
 function changeOf(known: Known, website: Website): ImportResult['website'] {
@@ -163,5 +163,5 @@ async function store(
   await recordVersion(transaction, target, record);
   if (affectsDeclarations) await recordDeclarations(transaction, website.id);
   const lostPaths = await findLostPaths(transaction, target, { website, spool });
-  return { told: { version, lostPaths }, tags: tags.all() };
+  return { outcome: { version, lostPaths }, tags: tags.all() };
 }

@@ -13,7 +13,7 @@ describe.each(databaseEngines)('design §7 an entry that is published later, on 
   let service: TestService | undefined;
   afterEach(() => service?.stop());
 
-  test('is nowhere before its time; then it appears without an import, and the site is told', async () => {
+  test('is nowhere before its time; then it appears without an import, and the site is notified', async () => {
     const site = await startFakeSite(204);
     const running = await createTestService(engine, {
       revalidateSecret: 'shared',

@@ -93,7 +93,7 @@ describe.each(databaseEngines)('a clock that is ahead, with %s', (engine) => {
 });
 
 test('the clock of a whole machine, 40 days ahead, deletes no application', async () => {
-  // A database of its own: PostgreSQL keeps timers of the time that it was told.
+  // A database of its own: PostgreSQL keeps timers of the time that was set.
   const databases = await createDatabaseFactory('pglite');
   const database = await openDatabase(await databases.fresh());
   await database.orm.execute(sql`

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../env.ts';
 
 /**
- * Warns at start if sites are to be told of changes that none would believe: without the secret
+ * Warns at start if sites should be notified of changes that none would believe: without the secret
  * shared with them their pages stay old until they expire, and nothing else says so before an import.
  */
 export function warnUnnotified(

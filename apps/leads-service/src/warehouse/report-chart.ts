@@ -23,7 +23,7 @@ const mostColumns = 20;
 
 /**
  * Draws one measure of a report: days, or else its first dimension, along the axis, everything else
- * it is told apart by as stacked series.
+ * it is grouped by as stacked series.
  */
 export function drawReport(
   by: readonly Dimension[],

@@ -11,7 +11,7 @@ import { BrowserModel, type Tab } from './browser-model.test.support.ts';
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /** The visitor's decisions, recorded by the histories and not by the code under test. */
-type Will = {
+type History = {
   granted?: Grant;
   /** Decisions of further cookies. */
   planted: Grant[];
@@ -36,7 +36,7 @@ const isOptedOut = ({ settings, cookieJar }: BrowserModel) => {
 };
 
 /** Whether a category has a valid grant in a tab, derived from the history alone. */
-function isLive(category: OptionalCategory, tab: Tab, { granted, planted }: Will): boolean {
+function isLive(category: OptionalCategory, tab: Tab, { granted, planted }: History): boolean {
   const { settings, now, privacyControl } = tab.browser;
   if (settings.mode === 'external') return tab.external?.[category] ?? !tab.isPending;
   const isValid = ({ at }: { at: number }) => now >= at && now - at < year;
@@ -56,12 +56,12 @@ function isLive(category: OptionalCategory, tab: Tab, { granted, planted }: Will
 }
 
 /** Checks that a category runs if and only if it has a valid grant. */
-function check({ tabs }: BrowserModel, will: Will) {
+function check({ tabs }: BrowserModel, history: History) {
   for (const tab of tabs) {
     const { allowed } = tab.store.get();
     const named = (has: (category: OptionalCategory) => boolean) =>
       optionalCategories.filter(has).join();
-    const live = named((category) => isLive(category, tab, will));
+    const live = named((category) => isLive(category, tab, history));
     const running = named((category) => tab.running.has(category));
     const reported = named((category) => allowed[category]);
     // `expect` would take most of the time of so many histories.
@@ -70,17 +70,17 @@ function check({ tabs }: BrowserModel, will: Will) {
   }
 }
 
-type Step = fc.Command<Will, BrowserModel>;
+type Step = fc.Command<History, BrowserModel>;
 
 /** One step. Afterwards every tab refreshes, as when a visitor switches to it. */
-const step = (name: string, happen: (browser: BrowserModel, will: Will) => void): Step => ({
+const step = (name: string, happen: (browser: BrowserModel, history: History) => void): Step => ({
   check: () => true,
-  run(will, browser) {
-    happen(browser, will);
+  run(history, browser) {
+    happen(browser, history);
     browser.flush();
     for (const tab of browser.tabs) tab.store.refresh();
     browser.flush();
-    check(browser, will);
+    check(browser, history);
   },
   toString: () => name,
 });
@@ -110,7 +110,7 @@ const tabOf = ({ tabs }: BrowserModel, index: number) => tabs[index % tabs.lengt
 const decide = fc
   .tuple(fc.nat(3), choices, fc.constantFrom('all', 'selected'))
   .map(([index, chosen, button]) =>
-    step(`decide ${JSON.stringify(chosen)} in ${index}`, (browser, will) => {
+    step(`decide ${JSON.stringify(chosen)} in ${index}`, (browser, history) => {
       const tab = tabOf(browser, index);
       if (!tab) return;
       if (browser.settings.mode === 'external') {
@@ -121,8 +121,8 @@ const decide = fc
       browser.now += 1_000;
       tab.decide(chosen, button as 'all' | 'selected');
       const own = { choices: chosen, at: browser.now, versions: browser.settings.versions };
-      if (browser.cookieJar.keeps === 'all') will.granted = own;
-      const isOverruled = will.planted.some(
+      if (browser.cookieJar.keeps === 'all') history.granted = own;
+      const isOverruled = history.planted.some(
         ({ at, choices }) =>
           browser.now >= at &&
           browser.now - at < year &&
@@ -163,15 +163,15 @@ const commands = [
     }),
   ),
   forged.map((text) =>
-    step(`forge ${text}`, (browser, will) => {
+    step(`forge ${text}`, (browser, history) => {
       browser.cookieJar.values.set('consent', text);
-      delete will.granted;
+      delete history.granted;
     }),
   ),
   fc.constant(
-    step('delete the cookie', (browser, will) => {
+    step('delete the cookie', (browser, history) => {
       browser.cookieJar.values.delete('consent');
-      delete will.granted;
+      delete history.granted;
     }),
   ),
   fc.constant(
@@ -180,13 +180,13 @@ const commands = [
     }),
   ),
   fc.tuple(choices, fc.integer({ min: -400, max: 30 })).map(([chosen, days]) =>
-    step(`plant ${JSON.stringify(chosen)}, ${days} days ahead`, (browser, will) => {
+    step(`plant ${JSON.stringify(chosen)}, ${days} days ahead`, (browser, history) => {
       // An example covers which versions count among several.
       if (browser.settings.askAgain || browser.settings.mode === 'external') return;
       const at = browser.now + days * 86_400_000;
       const state = { necessary: true, ...chosen, givenAt: new Date(at).toISOString() };
       browser.cookieJar.planted.push(`consent=${encodeURIComponent(JSON.stringify(state))}`);
-      will.planted.push({ choices: chosen, at, versions: undefined });
+      history.planted.push({ choices: chosen, at, versions: undefined });
     }),
   ),
   fc.constantFrom('all', 'all', 'nothing', 'throws').map((keeps) =>

@@ -35,7 +35,7 @@ export const importResultSchema = z.object({
 /** Whether a site was notified, and the message for the editor. */
 const notificationSchema = z.object({ notified: z.boolean(), message: z.string() });
 
-/** An import, and either the notifications of sites or the tags for whoever notifies them. */
+/** An import, and either the notifications of sites or the tags for the caller that notifies them. */
 export const importOutcomeSchema = z.object({
   result: importResultSchema,
   notifications: z.array(notificationSchema).optional(),

@@ -41,7 +41,7 @@ const productEventSchema = z.object({
   partitionKey: z.enum([listed, viewed]),
 });
 
-/** §9: what vendors were told when a flow reached a moment. No answer is part of it. */
+/** §9: what vendors received when a flow reached a moment. No answer is part of it. */
 const flowMomentSchema = z.object({
   /** Also the id that the vendors got. */
   id: eventIdSchema,

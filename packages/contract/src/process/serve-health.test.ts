@@ -21,20 +21,20 @@ test('any other path is 404', async () => {
 
 /** Blocks the event loop of this thread until another thread has its answer, or for 2 s at most. */
 function askWhileBlocked(url: string, { forMs = 0 } = {}) {
-  const told = new Int32Array(new SharedArrayBuffer(8));
+  const shared = new Int32Array(new SharedArrayBuffer(8));
   const source = `
     const { get } = require('node:http');
-    const { workerData: { told, url, forMs } } = require('node:worker_threads');
+    const { workerData: { shared, url, forMs } } = require('node:worker_threads');
     const ask = () => get(url, { agent: false }, (answer) => {
-      Atomics.store(told, 0, answer.statusCode);
-      Atomics.notify(told, 0);
+      Atomics.store(shared, 0, answer.statusCode);
+      Atomics.notify(shared, 0);
     });
     setTimeout(ask, forMs);
   `;
-  const asker = new Worker(source, { eval: true, workerData: { told, url, forMs } });
+  const asker = new Worker(source, { eval: true, workerData: { shared, url, forMs } });
   onTestFinished(() => void asker.terminate());
-  Atomics.wait(told, 0, 0, 4_000);
-  return told[0];
+  Atomics.wait(shared, 0, 0, 4_000);
+  return shared[0];
 }
 
 test('is answered while the event loop of the process is busy', async () => {

@@ -45,7 +45,7 @@ function literalOf(node: Node | null): Literal | undefined {
     case 'BooleanLiteral':
       return node.value;
     case 'MemberExpression':
-      // `productTypes.Finance` is told by its last name.
+      // `productTypes.Finance` is recognised by its last name.
       return node.property.type === 'Identifier' ? node.property.name : undefined;
     case 'ArrayExpression':
       return allOf(node.elements.map(literalOf));

@@ -119,7 +119,7 @@ describe('a command line', () => {
   });
 });
 
-describe('what is wrong with a flag is told with what is allowed', () => {
+describe('an error of a flag says what is allowed', () => {
   test.each<[string, Record<string, string | undefined>, RegExp]>([
     ['no name', { '--name': undefined }, /^--name is missing: name as visitors see it/],
     ['an empty name', { '--name': ' ' }, /^--name: '' is no name of a site; up to 40 characters/],

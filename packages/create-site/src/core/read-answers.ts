@@ -19,7 +19,7 @@ export function readAnswers(texts: ReadonlyMap<string, string>, options: Options
   let answers: Partial<Answers> = {};
   const issues: string[] = [];
   for (const field of fields) {
-    // What it needs was wrong, and has been told.
+    // What it needs was wrong, and has been reported.
     if (field.needs?.some((name) => answers[name] === undefined)) continue;
     const scope = { answers, surroundings };
     const given = texts.get(field.flag);

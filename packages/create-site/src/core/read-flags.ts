@@ -50,7 +50,7 @@ const valueFlags: readonly string[] = [
   renameFlag.flag,
 ];
 
-/** Reads a command line; never throws, so that every mistake is told at once. */
+/** Reads a command line; never throws, so that every mistake is reported at once. */
 export function readFlags(args: readonly string[]): Flags {
   const { tokens } = parseArgs({
     // pnpm hands over the `--` that some people put before the flags of a script.

@@ -32,7 +32,7 @@ const mask = ({ kind }: Field, value: string | readonly string[]) => {
 /**
  * The answers with each personal one masked. Steps that repeat have none (`checkFlow`).
  *
- * @param answers all stored answers, or what a partner has told
+ * @param answers all stored answers, or what a partner has sent
  */
 export function maskAnswers(flow: FlowTable, answers: Answers): Answers {
   return Object.fromEntries(

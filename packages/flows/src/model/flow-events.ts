@@ -1,7 +1,7 @@
 import type { FlowEvent } from './flow.ts';
 
 /*
- * What vendors are told when a flow reaches a moment (§9). §9 lists names by vendor without saying
+ * What vendors receive when a flow reaches a moment (§9). §9 lists names by vendor without saying
  * which moment each belongs to. Our mapping: a registered phone number is a sign-up; the first
  * answered step of an application starts its checkout, and its contact details are Bing's `lead`; a
  * sent application is the lead that advertisers pay for; `TM` is a booked telephone call, `HBC` an

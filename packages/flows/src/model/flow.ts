@@ -58,7 +58,7 @@ export type Step = {
   readonly when?: Condition;
   /** Answered up to `max` times, once per item, e.g. per debt; `total` is the money field whose sum is shown. */
   readonly repeat?: { readonly max: number; readonly total?: string };
-  /** The part of a long flow that it belongs to, told with the progress. */
+  /** The part of a long flow that it belongs to, shown with the progress. */
   readonly section?: string;
 };
 

@@ -32,7 +32,7 @@ export type IdentityNumberRule = {
   /** Pattern of numbers whose date may not be the birth date. */
   readonly vague?: string;
   readonly digits?: IdentityNumberDigits;
-  /** Numbers with a wrong check digit are in use: whoever gives one is asked. */
+  /** Numbers with a wrong check digit are in use: an applicant who gives one is asked to check it. */
   readonly mayFail?: true;
   /** Characters of a number that starts with a digit; zeros in front may be left out. */
   readonly length?: number;

@@ -88,7 +88,7 @@ export const outgoings = {
   fields: [{ name: 'loanPayments', ...money }],
 } as const satisfies Step;
 
-/** Whether the debts are still paid; whoever cannot pay gets advice before any offer. */
+/** Whether the debts are still paid; an applicant who cannot pay gets advice before any offer. */
 export const situation = {
   name: 'situation',
   fields: [

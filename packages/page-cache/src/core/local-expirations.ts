@@ -10,7 +10,7 @@ export type LocalExpirations = {
   readonly any: (tags: readonly string[], since: number) => boolean;
 };
 
-/** @param most tags that are told apart; beyond it a page may be taken for expired that is not */
+/** @param most tags that are tracked one by one; beyond it a page may be taken for expired that is not */
 export function createLocalExpirations(most: number): LocalExpirations {
   let count = 0;
   /** The count until which everything has expired. */

@@ -80,7 +80,7 @@ describe('design §3: an answer from the response cache is never older than the 
     responses.set('a', page, readIn);
     expect(responses.get('a', 0)).toBe('copy');
     responses.delete('k');
-    // More writes than are told apart: none of them may be forgotten.
+    // More writes than are tracked one by one: none of them may be forgotten.
     for (let other = 0; other < 1500; other += 1) responses.delete(`other ${other}`);
     responses.set('a', page, readIn);
     expect(responses.get('a', 0)).toBeUndefined();

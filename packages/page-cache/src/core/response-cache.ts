@@ -33,7 +33,7 @@ type Limit<Response> = {
   readonly sizeOf: (response: Response) => number;
 };
 
-/** Writes that are told apart; what was read before an older one is not set. */
+/** Writes that are tracked one by one; what was read before an older one is not set. */
 const knownWrites = 1000;
 
 /** A cache of responses by path. */

@@ -42,7 +42,7 @@ export type SharedPagesPort = {
   readonly log: Log;
 };
 
-/** Tags whose expirations are told apart. */
+/** Tags whose expirations are tracked one by one. */
 const mostTags = 100_000;
 
 const yearSeconds = 31_536_000;

@@ -55,7 +55,7 @@ export type SharedCache = {
   readonly release: (key: string, claim: string) => Promise<void>;
   /** Expires tags for every process; what cannot be said now is said when the cache answers again. */
   readonly expire: (tags: readonly string[]) => Promise<void>;
-  /** Whether one of the tags expired here, and the shared cache has not been told yet. */
+  /** Whether one of the tags expired here, and the shared cache has not been notified yet. */
   readonly isPending: (tags: readonly string[]) => boolean;
   readonly close: () => void;
 };

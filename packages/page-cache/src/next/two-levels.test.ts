@@ -101,10 +101,10 @@ it('design §4 takes a page that another instance has finished as it is, with it
 });
 
 it('tells its observer once that a page is of another instance, then that it has it itself', async () => {
-  const told: string[] = [];
+  const caches: string[] = [];
   const ownKey = '/route-cache/APP_PAGE/0123/$/b';
   state.observer = {
-    onRequest: ({ cache }) => told.push(cache),
+    onRequest: ({ cache }) => caches.push(cache),
     onRender() {},
     onRefused() {},
   };
@@ -126,8 +126,8 @@ it('tells its observer once that a page is of another instance, then that it has
     other.write(ownKey, { value: page('one'), cacheControl }, other.start());
     await until(() => other.read(ownKey));
     expect([await visit(), await visit()]).toEqual(['one', 'one']);
-    // The client may have its answer before the server has told of it.
-    await expect.poll(() => told).toEqual(['miss', 'shared', 'hit']);
+    // The client may have its answer before the server has reported it.
+    await expect.poll(() => caches).toEqual(['miss', 'shared', 'hit']);
   } finally {
     delete state.observer;
     server.close();
@@ -140,7 +140,7 @@ it('design §4 gives what it has rendered to the others', async () => {
   expect(textOf(found as never)).toBe('one');
 });
 
-it('design §4 expires a page for all, whichever instance was told', async () => {
+it('design §4 expires a page for all, whichever instance was notified', async () => {
   await handler().set(key, page('one'), { cacheControl });
   await until(() => other.read(key));
   await handler().revalidateTag(['content:a'], { expire: 0 });

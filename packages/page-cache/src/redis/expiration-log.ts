@@ -9,10 +9,10 @@ export type ExpirationLog = Pick<Outbox, 'isPending'> & {
   /** Told of each expiration, so that the log is read at once. */
   readonly channel: string;
   readonly known: () => SharedVersion | undefined;
-  /** Tells Redis what it has not been told, then reads what this process has missed. */
+  /** Sends Redis the expirations it does not have, then reads those that this process has missed. */
   readonly catchUp: (session: RedisSession) => Promise<void>;
   readonly add: (tags: readonly string[]) => void;
-  /** Tells Redis what it has not been told. */
+  /** Sends Redis the expirations it does not have. */
   readonly flush: (session: RedisSession) => Promise<void>;
 };
 

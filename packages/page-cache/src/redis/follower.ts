@@ -4,7 +4,7 @@ import type { RedisSession } from './redis-session.ts';
 
 type FollowerOptions = {
   readonly open: (wake: () => void) => Promise<RedisSession>;
-  /** Reads what the process has missed, and tells what it has not told yet. */
+  /** Reads what the process has missed, and sends what it has not sent yet. */
   readonly catchUp: (session: RedisSession) => Promise<void>;
   readonly log: Log;
 };

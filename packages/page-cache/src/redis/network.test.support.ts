@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A network between a client and a server on the loopback, which can be cut. */
 export type Network = {
   readonly port: number;
-  /** Nothing passes from now on, and nobody is told: no byte, no end of a connection. */
+  /** From now on nothing passes, silently: no byte, no end of a connection. */
   readonly cut: () => void;
   /** What was held back passes, as TCP sends it again. */
   readonly heal: () => void;

@@ -2,10 +2,10 @@ import { everyTag } from '../model/shared-cache.ts';
 
 type Message = { readonly tags: readonly string[]; sentAt?: number };
 
-/** Expirations of this process that Redis is to be told of. */
+/** Expirations of this process that Redis does not have yet. */
 export type Outbox = {
   readonly add: (tags: readonly string[]) => void;
-  /** Whether Redis has yet to be told of one of the tags. */
+  /** Whether Redis does not have one of the tags yet. */
   readonly isPending: (tags: readonly string[]) => boolean;
   /** Sends what is pending, in order. @throws what `send` throws; the rest stays pending */
   readonly flush: (send: (tags: readonly string[]) => Promise<void>) => Promise<void>;

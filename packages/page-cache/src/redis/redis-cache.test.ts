@@ -55,7 +55,7 @@ describe('design §4 pages shared through Redis', () => {
     expect(shown(await waiting)).toBe(1);
   });
 
-  it('expire in every instance, whichever was told', async () => {
+  it('expire in every instance, whichever was notified', async () => {
     const [one, two] = await start(2);
     await one.get('/a');
     await until(async () => shown(await two.get('/a')) === 1 && renders([two]).length === 0);
@@ -119,9 +119,9 @@ describe('design §4 pages shared through Redis', () => {
 
 it('design §5 an end that cuts off calls is not logged as a fault', async () => {
   const [one] = await start(1);
-  const told = one.expire(['/a']);
+  const known = one.expire(['/a']);
   one.close();
-  await told;
+  await known;
   await expect.poll(one.isConnected).toBe(false);
   expect(one.log.map(({ event }) => event)).toEqual(['shared-cache-connected']);
 });
@@ -172,7 +172,7 @@ describe('design §4 Redis that is away', () => {
     expect([renders([two]), two.isConnected()]).toEqual([[], true]);
   });
 
-  it('is used again by itself, and what expired meanwhile is told, within 2 s', async () => {
+  it('is used again by itself, and sends what expired meanwhile, within 2 s', async () => {
     const [one, two] = await start(2);
     await one.get('/a');
     await until(async () => shown(await two.get('/a')) === 1);
@@ -180,7 +180,7 @@ describe('design §4 Redis that is away', () => {
     version = 2;
     await one.expire(['/a']);
     expect(shown(await one.get('/a'))).toBe(2);
-    // It cannot know: nobody told it.
+    // It cannot know: it was not notified.
     expect(shown(await two.get('/a'))).toBe(1);
     await redis.restart();
     await until(async () => shown(await two.get('/a')) === 2, 2_000);
@@ -211,30 +211,33 @@ const step = fc.record({
   key: fc.constantFrom('/a', '/b'),
 });
 
-it('design §4 no instance shows what it was told has expired, nor a page of another build', async () => {
+it('design §4 no instance shows a page that it was notified has expired, nor a page of another build', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const versions = new Map<string, number>();
       const name = nextBuild();
       const places = await Promise.all(
         [`${name}-one`, `${name}-one`, `${name}-two`].map(async (deployment) => {
-          const told = new Map<string, number>();
+          const known = new Map<string, number>();
           const begun = new Map<string, Rendering>();
           const onTold = (tags: readonly string[]) => {
             for (const tag of tags) {
               const [, key = '', number] = /^version:(.+):(\d+)$/.exec(tag) ?? [];
-              if (number) told.set(key, Math.max(told.get(key) ?? 0, Number(number)));
+              if (number) known.set(key, Math.max(known.get(key) ?? 0, Number(number)));
             }
           };
           const instance = await openInstance({
             ...{ redisPort: redis.port, deployment, onTold },
             source: (key) => String(versions.get(key) ?? 0),
           });
-          return { instance, told, begun, deployment };
+          return { instance, known, begun, deployment };
         }),
       );
-      const look = async ({ instance, told, deployment }: (typeof places)[number], key: string) => {
-        const least = told.get(key) ?? 0;
+      const look = async (
+        { instance, known, deployment }: (typeof places)[number],
+        key: string,
+      ) => {
+        const least = known.get(key) ?? 0;
         const [build, number] = (await instance.get(key)).split(' ');
         expect([build, Number(number) >= least]).toEqual([deployment, true]);
         return Number(number);
@@ -242,7 +245,7 @@ it('design §4 no instance shows what it was told has expired, nor a page of ano
       try {
         for (const { kind, instance: index, key } of steps) {
           const place = places[index] as (typeof places)[number];
-          const { instance, told, begun } = place;
+          const { instance, known, begun } = place;
           if (kind === 'get') await look(place, key);
           if (kind === 'begin') begun.set(key, instance.begin(key));
           const rendering = begun.get(key);
@@ -253,7 +256,7 @@ it('design §4 no instance shows what it was told has expired, nor a page of ano
           const next = (versions.get(key) ?? 0) + 1;
           versions.set(key, next);
           const expired = instance.expire([key, `version:${key}:${next}`]);
-          told.set(key, next);
+          known.set(key, next);
           await expired;
         }
         for (const { instance } of places) instance.network.heal();

@@ -83,8 +83,8 @@ export function createRedisCache(
       expirations.add(tags);
       const session = follower.session();
       if (!session) return;
-      const told = expirations.flush(session).catch(follower.suspend);
-      await Promise.race([told, pause(callMs, undefined, { ref: false })]);
+      const flushed = expirations.flush(session).catch(follower.suspend);
+      await Promise.race([flushed, pause(callMs, undefined, { ref: false })]);
     },
   };
 }

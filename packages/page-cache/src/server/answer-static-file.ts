@@ -17,8 +17,8 @@ export function answerStaticFile(
   // Next answers range requests.
   if (!read || headers.range) return false;
   read().then((copies) => {
-    const { headers: told, body } = copies[chooseEncoding(headers['accept-encoding'])];
-    response.writeHead(200, told);
+    const { headers: copyHeaders, body } = copies[chooseEncoding(headers['accept-encoding'])];
+    response.writeHead(200, copyHeaders);
     response.end(method === 'HEAD' ? undefined : body);
   }, next);
   return true;

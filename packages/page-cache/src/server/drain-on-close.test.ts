@@ -67,7 +67,7 @@ describe('§5.11 a server that closes', () => {
     const visitors = Array.from({ length: 8 }, visitor);
     await ask(agent);
     const closed = close();
-    // Each loop ends because it was told to, and none by a reset.
+    // Each loop ends because it was stopped, and none by a reset.
     expect(await Promise.all(visitors)).toContain(true);
     await closed;
     agent.destroy();

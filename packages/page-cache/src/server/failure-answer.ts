@@ -34,7 +34,7 @@ const withoutHeaders = [
 ] as const;
 
 /**
- * The error page with its status, for people. A crawler gets no error page (§6): it is told in a
+ * The error page with its status, for people. A crawler gets no error page (§6): it is answered in a
  * few words to come again, by 503 with `Retry-After`, so that it neither indexes the failure nor
  * drops the page.
  */

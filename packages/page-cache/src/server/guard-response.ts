@@ -21,7 +21,7 @@ const isFailure = (status: number) => status >= 500;
  * Shows the site's error page in place of whatever a failing page would say (§8): what Next writes
  * itself is English and needs JavaScript. Headers that Next has set already, such as those of
  * security, stay. A page that fails or is not there says so in its status text too. A visitor whose
- * request for a page was one too many is not shown the problem that a program is told.
+ * request for a page was one too many is not shown the problem that a program gets.
  */
 export function guardResponse(
   { headers, url = '' }: IncomingMessage,

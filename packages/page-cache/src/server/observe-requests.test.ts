@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-/** A server that tells its observer, and the requests that it told about. */
+/** A server that calls its observer, and the requests that the observer saw. */
 async function serve(handle: RequestListener) {
   const observed: ObservedRequest[] = [];
   const listener = observeRequests(handle, {
@@ -42,8 +42,8 @@ describe('a server tells its observer', () => {
       ...['/api/livez', '/_next/static/a.js', '/_next/image?url=a', '/favicon.ico'],
     ];
     for (const target of targets) await get(target);
-    const told = observed.map(({ route, status, cache }) => `${route} ${status} ${cache}`);
-    expect(told).toEqual([
+    const seen = observed.map(({ route, status, cache }) => `${route} ${status} ${cache}`);
+    expect(seen).toEqual([
       ...['page 200 memory', 'page 200 hit', 'page 200 shared', 'page 200 stale', 'page 200 stale'],
       ...['page 200 miss', 'page 200 none'],
       ...['page 404 none', 'api 200 none', 'health 200 none', 'asset 200 none'],

@@ -3,7 +3,7 @@ import { type Expired, serverState } from './server-state.ts';
 /**
  * Calls the listener after tags have expired, in this process or in another one that shares its
  * pages, with the public paths of the pages known to have one of them: a cache in front of the site
- * can be told to drop these. A listener that throws stops nobody.
+ * can drop these. A listener that throws stops nobody.
  *
  * @returns what ends it
  */

@@ -107,7 +107,7 @@ describe('§5.4 overload', () => {
     for (const { status } of await Promise.all([...waiting, ...others])) expect(status).toBe(200);
   });
 
-  it('is told to a visitor in the language of the page, to a program as a problem', async () => {
+  it('answers a visitor in the language of the page, and a program with a problem', async () => {
     const pages = flood('/slow/');
     await expect.poll(() => working.length).toBe(32);
     const visitor = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -6,7 +6,7 @@ import { loopback } from './until-warm.ts';
 const loopbacks: Readonly<Record<string, string>> = { '0.0.0.0': loopback, '::': '::1' };
 
 /**
- * Finds out early that a port is taken. It is not taken for that: whoever connected meanwhile would
+ * Finds out early that a port is taken. It is not taken for that: a client that connected meanwhile would
  * be cut off.
  *
  * @throws Error that Node throws for a taken port

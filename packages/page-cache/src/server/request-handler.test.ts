@@ -284,7 +284,7 @@ describe('design §6: a cached page is answered without Next', () => {
 describe('a page that Next knows under another path', () => {
   const resolved = () => handled.splice(0);
 
-  it('is asked for by that path, and Next is told that it is no path of a visitor', async () => {
+  it('is asked for by that path, and Next learns that it is not a path of a visitor', async () => {
     expect((await send('GET', '/inner/?gclid=1')).body).toContain('/es-ES/inner/');
     expect(resolved()).toEqual(['GET /es-ES/inner/ resolved']);
   });

@@ -26,7 +26,7 @@ export type RequestHooks = {
   /** Answers requests that Next has no part in. @returns `undefined` for any other request */
   readonly intercept?: (request: IncomingMessage) => RequestListener | undefined;
   /**
-   * Takes in what has changed, before pages expire that another process was told of; `*` stands for
+   * Takes in what has changed, before pages expire that another process was notified of; `*` stands for
    * any tag. It has half a second.
    */
   readonly beforeExpire?: (tags: readonly string[]) => Promise<unknown>;

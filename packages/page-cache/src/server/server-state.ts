@@ -83,7 +83,7 @@ export type ServerState = {
 /** Bytes of the answers that are kept, in all codings: about 1,000 pages of 50 kB. */
 const cachedBytes = 64_000_000;
 
-/** Paths whose tags are known, so that caches in front of the site can be told what has expired. */
+/** Paths whose tags are known, so that caches in front of the site can be notified of what has expired. */
 const mostKnownPaths = 20_000;
 
 /** Next loads this module once for its configuration and once per bundle: the state is one. */

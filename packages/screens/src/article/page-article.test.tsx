@@ -14,7 +14,7 @@ const ofEntries: readonly unknown[] = Object.values(CONTENT_FOLDERS).map(
 );
 
 const pageTypes = (Object.keys(screenOfPageType) as PageType[]).filter(
-  // Whoever fills something in has one thing to read: the question.
+  // An applicant has one thing to read: the question.
   (type) => !ofEntries.includes(type) && String(screenOfPageType[type]) !== 'flow',
 );
 

@@ -2,7 +2,7 @@ import type { LoanFigures } from '@plaza/finance';
 import { fillText, type ToolSettings } from './tool.ts';
 import type { ToolFormats } from './tool-formats.ts';
 
-/** A loan as the law wants its example told: amounts in minor units, the rate in percent. */
+/** A loan as the law wants its example: amounts in minor units, the rate in percent. */
 export type ExampleLoan = {
   readonly principal: number;
   readonly rate: number;

@@ -13,7 +13,7 @@ const start = (element: HTMLElement, load: () => Promise<Part>, event?: Event) =
     .catch(report);
 
 const suggestion = document.querySelector<HTMLElement>('[data-country-suggestion]');
-// Whoever is in the page's own country loads nothing for it.
+// A visitor in the page's own country loads nothing for it.
 if (suggestion && knownCountry() !== ownCountry())
   start(suggestion, () => import('./suggest-country.ts'));
 

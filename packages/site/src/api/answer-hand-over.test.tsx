@@ -147,7 +147,7 @@ test('§2.3 a link asks before it takes the place of answers that are not sent',
   expect((await page.ask('?step=arrival')).location).toBe('/es/datos/');
 });
 
-test('§2.3 whoever goes on with answers of their own keeps them', async () => {
+test('§2.3 an applicant who goes on with their own answers keeps them', async () => {
   const page = moneyman();
   await page.send({ step: 'loan', amount: '900', termMonths: '6' });
   const own = page.cookies.get('application');
@@ -177,7 +177,7 @@ test('§2.3 the end leads to the partner with a reference and no answer', async 
   });
 });
 
-test('§2.3 whoever declines is handed over to nobody', async () => {
+test('§2.3 an applicant who declines is not handed over', async () => {
   const page = openPage('/es/ahorro/', 'signup-white-label-upsell', 'lumen');
   await page.send({ step: 'offer', wantsOffer: 'no' });
   const { html } = await page.ask('?step=done');

@@ -57,7 +57,7 @@ describe('design §4: the environment of a site', () => {
     expect(readSiteEnvironment({ NODE_ENV: 'production' })).not.toHaveProperty('developing');
   });
 
-  it('reads the fronts that are told what expires', () => {
+  it('reads the fronts that are notified of what expires', () => {
     const PURGE_URLS = 'http://one.internal:8081, http://[::1]:8081,';
     const purgeUrls = ['http://one.internal:8081', 'http://[::1]:8081'];
     expect(readSiteEnvironment({ PURGE_URLS })).toMatchObject({ purgeUrls });

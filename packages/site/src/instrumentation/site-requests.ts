@@ -41,7 +41,7 @@ export const siteRequests = (
   takesForm: (target) => takesFlowForm(site, target),
   hidesReferrer: (target) => takesFlowForm(site, target),
   async beforeExpire() {
-    // What this instance would do itself if the service had told it, and not another one.
+    // What this instance would do itself if the service had notified it, and not another one.
     const app = contentApp(site, projectDir);
     contentClient(app).forgetRequests();
     await refreshIndex(app);

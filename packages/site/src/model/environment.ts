@@ -15,7 +15,7 @@ export type SiteEnvironment = {
    * trusted. Default: the client is the peer of the connection.
    */
   readonly trustedProxyHops?: number;
-  /** The fronts that are told which pages have expired; without them nothing is sent. */
+  /** The fronts that are notified of expired pages; without them nothing is sent. */
   readonly purgeUrls?: readonly string[];
   /** How many pages are rendered before the site is ready. Default: 200. */
   readonly warmPages?: number;

@@ -6,14 +6,14 @@ import { sendTo } from '../api/send-to-service.ts';
 import { markedRead } from './marked-read.ts';
 import { plainFetch } from './plain-fetch.ts';
 
-/** A service that answers when it is told to, and the place of a request that asks it. */
+/** A service that answers when it is released, and the place of a request that asks it. */
 async function open() {
   const places: string[] = [];
-  const { promise: told, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: released, resolve: answer } = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const server = createServer((_request, response) => {
     asked.resolve();
-    void told.then(() => response.end('{}'));
+    void released.then(() => response.end('{}'));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -20,7 +20,7 @@ const timeoutMs = 2_000;
 const mostPaths = 2_000;
 
 /**
- * Tells every front which paths have expired. Returns at once, so that whoever expired them does not
+ * Tells every front which paths have expired. Returns at once, so that the caller that expired them does not
  * wait; paths that expire while others are sent are sent after them, each once. A front that does
  * not answer misses the rest of a batch, and is logged.
  */

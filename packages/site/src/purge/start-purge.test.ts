@@ -29,7 +29,7 @@ function start(fronts: readonly string[]) {
   return { logged, expire };
 }
 
-describe('design §4: fronts are told what expires', () => {
+describe('design §4: fronts are notified of what expires', () => {
   it('by PURGE with the host of the site, each path once', async () => {
     const fronts = [await front(), await front()];
     const { expire, logged } = start(fronts.map(({ url }) => url));

@@ -16,12 +16,12 @@ afterEach(() => {
 });
 
 function fakeTracking() {
-  const told: unknown[][] = [];
+  const events: unknown[][] = [];
   const track = (...event: unknown[]) => {
-    told.push(event);
+    events.push(event);
     return String(event[2]);
   };
-  return { told, tracking: { track } as unknown as Tracking };
+  return { events, tracking: { track } as unknown as Tracking };
 }
 
 function Screen({ render }: { render: () => void }) {
@@ -52,21 +52,21 @@ test('the entry point exports exactly these names', async () =>
 test('sends events that a screen tracked before the start once, with their ids', () => {
   const track: Track = used(useTrack);
   const ids = [track('sign_up'), track('select_content', { item_id: 1 }, 'own')];
-  const { told, tracking } = fakeTracking();
+  const { events, tracking } = fakeTracking();
   shareTracking(tracking);
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['sign_up', undefined, ids[0]],
     ['select_content', { item_id: 1 }, 'own'],
   ]);
   expect(ids).toEqual([expect.stringMatching(/^[\w-]{22}$/), 'own']);
   track('survey', {}, 'later');
-  expect(told.slice(2)).toEqual([['survey', {}, 'later']]);
+  expect(events.slice(2)).toEqual([['survey', {}, 'later']]);
 });
 
 test('design §2 a screen can override tracking; on the server there is none', () => {
-  const { told, tracking } = fakeTracking();
+  const { events, tracking } = fakeTracking();
   used(useTrack, tracking)('HBC', { value: 1, currency: 'EUR' }, 'a');
-  expect(told).toEqual([['HBC', { value: 1, currency: 'EUR' }, 'a']]);
+  expect(events).toEqual([['HBC', { value: 1, currency: 'EUR' }, 'a']]);
   expect([used(useTracking, tracking), used(useTracking)]).toEqual([tracking, undefined]);
 });
 

@@ -37,7 +37,7 @@ describe('§3.4 named icons', () => {
 
 describe('§8 a missing icon', () => {
   test.each(['', 'Heart', 'unicorn', 'constructor', '__proto__', 'toString'])(
-    '%j draws nothing and is told',
+    '%j draws nothing and is reported',
     (name) => {
       const missing: string[] = [];
       const onMissing = (missed: string) => missing.push(missed);

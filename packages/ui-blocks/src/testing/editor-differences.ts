@@ -46,7 +46,7 @@ export const EDITOR_DIFFERENCES = {
     inOurs: (element) => (element.attributes.class === 'pz-table' ? element.children : [element]),
   },
   loading: {
-    reason: 'React asks for every image at once unless told that it can wait',
+    reason: 'React asks for every image at once unless marked that it can wait',
     inOurs: without(/^img$/, 'loading'),
   },
   'alternative text': {
@@ -73,7 +73,7 @@ export const EDITOR_DIFFERENCES = {
     },
   },
   opener: {
-    reason: 'A link that opens a new window never hands its opener over, whoever wrote it',
+    reason: 'A link that opens a new window never hands its opener over',
     inEditor: (element) => {
       const rel = relForTarget(element.attributes.rel, element.attributes.target);
       if (element.tag !== 'a' || rel === undefined) return [element];

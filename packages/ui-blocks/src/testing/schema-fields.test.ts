@@ -41,7 +41,7 @@ test('§3.4 fields of items in a list inside an optional object', () => {
   });
 });
 
-test('§3.4 fields of variants are told once, with whose they are', () => {
+test('§3.4 lists fields of variants once, with the variants that have them', () => {
   expect(withoutWords(quoteBlockSchema)).toEqual([
     { path: 'variant', type: 'enum', required: false, values: ['author', 'default'] },
     { path: 'author', type: 'string', required: true, only: 'author' },

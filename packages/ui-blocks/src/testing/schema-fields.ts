@@ -52,7 +52,7 @@ function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; facts: Facts
     // Told by its definition, which a description added to it leaves alone.
     if (inner._zod.def === richText._zod.def)
       return { inner, facts: { ...facts, required: false } };
-    // A list of names that is open to others is told as the list.
+    // A list of names that is open to others is described as the list.
     const [named] = inner instanceof z.ZodUnion ? inner.options : [];
     if (named instanceof z.ZodEnum) inner = named;
     if (inner instanceof z.ZodOptional) facts = { ...facts, required: false };
@@ -65,7 +65,7 @@ function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; facts: Facts
   }
 }
 
-/** Fields of all variants, each told once; those that not every variant has say whose they are. */
+/** Fields of all variants, each listed once; those that not every variant has say whose they are. */
 function unionFields(union: z.ZodUnion, path: string): SchemaField[] {
   const discriminator = (union as unknown as z.ZodDiscriminatedUnion).def.discriminator;
   const variants = union.options.map((option) => schemaFields(option, path));

@@ -16,7 +16,7 @@ export function nothingFailed(what: string, tally: Tally): Claim {
   };
 }
 
-/** No request of a load failed but those that were rejected for lack of room, which are told. */
+/** No request of a load failed but those that were rejected for lack of room, which are reported. */
 export function nothingBroken(what: string, tally: Tally): Claim {
   const broken = tally.failed() - tally.rejected();
   const text = `0 ${what} failed: ${count(broken)} of ${count(tally.total())}, ${count(tally.rejected())} rejected`;

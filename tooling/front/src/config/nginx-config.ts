@@ -23,7 +23,7 @@ const retried = (instances: readonly string[]) =>
   instances.length === 1 ? [...instances, ...instances] : instances;
 
 /**
- * An instance that is told to stop closes idle connections after a second (sites) or one and a half
+ * A stopping instance closes idle connections after a second (sites) or one and a half
  * (service). Kept longer here, one of them would get a post at that moment, which is not sent again.
  */
 const upstream = (

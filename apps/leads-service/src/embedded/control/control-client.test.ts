@@ -53,7 +53,7 @@ async function largeContent() {
   return { website, entities: copies as typeof entities };
 }
 
-test('design §3 the reason of a service that refuses early is told, not the broken pipe', async () => {
+test('design §3 reports why a service refused early, not the broken pipe', async () => {
   const { dataDir, connections } = await serve(refuse);
   const sent = importThrough(dataDir, await largeContent());
   await expect(sent).rejects.toThrow('The service rejected the content: the disk is full');

@@ -120,7 +120,7 @@ async function post(to: RequestOptions, body: Readable): Promise<string> {
   let answer: Promise<string> | undefined;
   sent.once('response', (response) => {
     answer = text(response);
-    // It may be cut off too; whoever waits for it is told.
+    // It may be cut off too, which rejects the promise that waits for it.
     answer.catch(() => {});
   });
   const closed = new Promise<void>((resolve) => sent.once('close', resolve));

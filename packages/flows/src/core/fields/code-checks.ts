@@ -3,7 +3,7 @@ import type { FieldCheck } from './checked.ts';
 import { checkAge } from './date-checks.ts';
 
 /**
- * What can be told of a phone number without tables of numbers: its characters, and that it has 4 to 17 digits (ITU-T
+ * What can be checked of a phone number without tables of numbers: its characters, and that it has 4 to 17 digits (ITU-T
  * E.164 has 15, and 00 may stand before them).
  */
 export const checkPhoneSyntax: FieldCheck = (value) => {

@@ -4,7 +4,7 @@ import { APPLIED, CONTACT_LEFT, DISQUALIFIED, STARTED } from '../flow-events.ts'
 import { investorNeeds } from '../investing-steps.ts';
 import { agreement, email, firstName } from '../shared-steps.ts';
 
-/** Needs first, brokers after: someone who can lose nothing is told so instead. */
+/** Needs first, brokers after: someone who cannot lose anything gets that advice instead. */
 export const signupBroker = {
   name: 'signup-broker',
   pageType: 'SignupBroker',

@@ -16,9 +16,9 @@ type Kept = {
  * and a reload lose nothing. It comes back where the server has still written the same into the fields.
  *
  * @param form of a step; without one the flow has ended
- * @param told said when what was typed is back
+ * @param notice shown when what was typed is back
  */
-export function keepTyped(form: HTMLFormElement | undefined, told = ''): void {
+export function keepTyped(form: HTMLFormElement | undefined, notice = ''): void {
   const key = `plaza:flow:${location.pathname}`;
   if (!form) {
     write(key, {});
@@ -45,7 +45,7 @@ export function keepTyped(form: HTMLFormElement | undefined, told = ''): void {
   if (kept?.written !== written) delete steps[of];
   else if (!isRefused) {
     restore(form, kept.typed, changed);
-    tell(form, told);
+    tell(form, notice);
   }
   write(key, steps);
   const keep = (sent?: string) =>

@@ -67,9 +67,9 @@ describe('a feed', () => {
       .map((it) => it.join(''));
     fc.assert(
       fc.property(anyText, (text) => {
-        const told = `a${text}`;
-        const items = [{ ...item, title: told, summary: told }];
-        const xml = renderFeed(format, { ...source, title: told, description: told, items });
+        const hostile = `a${text}`;
+        const items = [{ ...item, title: hostile, summary: hostile }];
+        const xml = renderFeed(format, { ...source, title: hostile, description: hostile, items });
         // biome-ignore lint/suspicious/noControlCharactersInRegex: which XML cannot write
         expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
         expect(xml.isWellFormed()).toBe(true);

@@ -22,7 +22,7 @@ const isStep = ({ name }: Post) => name === 'start' || name === 'first' || name 
 const isButton = ({ action }: Post) => action !== 'later' && action !== 'restart';
 
 describe('§2.3 how a form of a flow is answered', () => {
-  // The buttons that lead elsewhere are told apart below.
+  // The buttons that lead elsewhere are distinguished below.
   it.each([
     // name, then: none, gone, away, elsewhere, open, submitted
     ['start', 'create create refuse-away refuse-elsewhere store create'],

@@ -1,4 +1,4 @@
-/** Drawings that wait; whoever comes then is asked to come again. */
+/** Drawings that wait; a request beyond them is asked to retry. */
 const mostWaiting = 20;
 
 /** Parts of the time that drawing leaves to other requests, since it keeps the process from them. */

@@ -21,7 +21,7 @@ export type ClaimedEvents = {
   /** Who is to get it: vendors, and `OWN` for the service's own records. */
   readonly vendors: readonly string[];
   readonly moments: readonly FlowMomentEvents[];
-  /** Whom vendors may be told of, with the applicant's own consent to it. */
+  /** Whom vendors may be notified of, with the applicant's own consent to it. */
   readonly person?: AdPerson;
 };
 

@@ -37,15 +37,15 @@ const decided = (on: readonly Category[]): Consent => ({
 
 /** A page whose vendor chunk loads or fails on request. */
 function visit() {
-  const told: string[] = [];
+  const received: string[] = [];
   const loads: ((comes: boolean) => Promise<void>)[] = [];
   const listeners = new Set<() => void>();
   let stand = asked;
   const first = Promise.withResolvers<LoadedImpression | undefined>();
   const impression = Promise.withResolvers<LoadedImpression | undefined>();
   const hub: VendorManager = {
-    track: ({ id }) => void told.push(id),
-    identify: ({ email }) => void told.push(`${email}`),
+    track: ({ id }) => void received.push(id),
+    identify: ({ email }) => void received.push(`${email}`),
   };
   const { track, identify } = createVendorManager(
     { vendors: page, locale: 'es-ES', phoneCode: '34' },
@@ -75,7 +75,7 @@ function visit() {
     },
   );
   return {
-    ...{ told, loads, identify },
+    ...{ received, loads, identify },
     track: (id: string) => track({ id, name: 'sign_up', params: {} }),
     decide(...on: Category[]) {
       stand = decided(on);
@@ -120,20 +120,20 @@ test('§4.1 does not load the vendor chunk if no impression was counted', async 
 });
 
 test('queues earlier events in order and sends them once', async () => {
-  const { decide, count, loads, track, identify, told } = visit();
+  const { decide, count, loads, track, identify, received } = visit();
   track('a');
   identify({ email: 'ana' });
   await count();
   decide('marketing');
   track('b');
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   await loads[0]?.(true);
   track('c');
-  expect(told).toEqual(['a', 'ana', 'b', 'c']);
+  expect(received).toEqual(['a', 'ana', 'b', 'c']);
 });
 
 test('releases sent events', async () => {
-  const { decide, count, loads, identify, told } = visit();
+  const { decide, count, loads, identify, received } = visit();
   const sayWho = () => {
     const person = { email: 'ana' };
     identify(person);
@@ -146,11 +146,11 @@ test('releases sent events', async () => {
   collectGarbage();
   expect(who.deref()).toBeUndefined();
   identify({ email: 'eva' });
-  expect(told).toEqual(['ana', 'eva']);
+  expect(received).toEqual(['ana', 'eva']);
 });
 
 test('a denial drops the queue, even if another vendor starts and consent follows', async () => {
-  const { decide, count, loads, track, told } = visit();
+  const { decide, count, loads, track, received } = visit();
   await count();
   track('a');
   decide('statistics');
@@ -158,11 +158,11 @@ test('a denial drops the queue, even if another vendor starts and consent follow
   decide('statistics', 'marketing');
   track('c');
   await loads[0]?.(true);
-  expect(told).toEqual(['c']);
+  expect(received).toEqual(['c']);
 });
 
 test('§4.4 loads a failed chunk again with the next event and loses none', async () => {
-  const { decide, count, loads, track, told } = visit();
+  const { decide, count, loads, track, received } = visit();
   await count();
   decide('marketing');
   track('a');
@@ -170,7 +170,7 @@ test('§4.4 loads a failed chunk again with the next event and loses none', asyn
   track('b');
   expect(loads).toHaveLength(2);
   await loads[1]?.(true);
-  expect(told).toEqual(['a', 'b']);
+  expect(received).toEqual(['a', 'b']);
 });
 
 test('§9 vendors with events require marketing consent', () => {

@@ -31,8 +31,8 @@ test('§9 with any data no placeholder is left and each value is a known one', (
       const query = asked.map((name, index) => `p${index}={${name}}`).join('&');
       const filled = new URL(fillLink(`https://a.example/?${query}`, data));
       for (const [index, name] of asked.entries()) {
-        const told = Object.hasOwn(data, name) ? data[name] : null;
-        expect(filled.searchParams.get(`p${index}`)).toBe(told);
+        const known = Object.hasOwn(data, name) ? data[name] : null;
+        expect(filled.searchParams.get(`p${index}`)).toBe(known);
       }
     }),
   );

@@ -27,8 +27,8 @@ test.for<[string, string, string]>([
   ['none', '34', ''],
   ['0', '34', ''],
   ['+', '34', ''],
-])('§5 %j in the country of %s is told to advertising vendors as %j', ([number, code, told]) => {
-  expect(formatAdPhone(number, code)).toBe(told);
+])('§5 %j in the country of %s is sent to advertising vendors as %j', ([number, code, sent]) => {
+  expect(formatAdPhone(number, code)).toBe(sent);
 });
 
 /** The countries of §1, by locale. */
@@ -108,8 +108,8 @@ describe('§5 for any input', () => {
   test('is idempotent', () => {
     fc.assert(
       fc.property(texts, fc.stringMatching(/^[1-9]\d{0,2}$/), (number, code) => {
-        const told = formatAdPhone(number, code);
-        expect(formatAdPhone(told, code)).toBe(told);
+        const sent = formatAdPhone(number, code);
+        expect(formatAdPhone(sent, code)).toBe(sent);
       }),
       { numRuns: 3_000 },
     );

@@ -15,7 +15,7 @@ test.for<[string, string]>([
   ['+tag@example.es', '@example.es'],
   ['Ñandú.es', 'nandu.es'],
   ['', ''],
-])('§5 %j is told to advertising vendors as %j', ([email, sanitized]) => {
+])('§5 %j is sent to advertising vendors as %j', ([email, sanitized]) => {
   expect(sanitizeEmail(email)).toBe(sanitized);
 });
 

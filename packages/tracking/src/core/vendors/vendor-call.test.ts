@@ -39,7 +39,7 @@ test.for(names)('§9 %s gets exactly its events', (vendor) => {
   expect([...new Set(sent)].sort()).toEqual([...sentTo[vendor]].sort());
 });
 
-test('§9 the start of an application is told like a click to an offer, its contact like a lead', () => {
+test('§9 sends the start of an application like a click on an offer, its contact like a lead', () => {
   const [meta, tiktok, bing] = [vendors.meta.calls, vendors.tiktok.calls, vendors.bing.calls];
   expect(meta.start_application).toEqual(meta.select_content);
   expect(tiktok.start_application).toEqual(tiktok.select_content);
@@ -97,11 +97,11 @@ describe('§6 for any parameters', () => {
     const known = /^(?:item_id|value|currency|disqualified_lead_reason|content_type|signupLabel)$/;
     fc.assert(
       fc.property(anyEvent, (event) => {
-        const told = callOf(vendor, event);
-        if (!told) return;
-        expect(sentTo[vendor]).toContain(told.call[1]);
-        for (const name of Object.keys(told.params)) expect(name).toMatch(known);
-        if (told.call[1] === 'select_content') expect(told.params.content_type).toBe('product');
+        const made = callOf(vendor, event);
+        if (!made) return;
+        expect(sentTo[vendor]).toContain(made.call[1]);
+        for (const name of Object.keys(made.params)) expect(name).toMatch(known);
+        if (made.call[1] === 'select_content') expect(made.params.content_type).toBe('product');
       }),
     );
   });

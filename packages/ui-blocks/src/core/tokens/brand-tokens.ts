@@ -47,7 +47,7 @@ function useIssues({ path: names, type, value }: Token): TokenIssue[] {
   if (!expected) return [{ path, message: 'is not a token of a brand: no component reads it' }];
   if (expected !== type) return [{ path, message: `has type ${type}, must have ${expected}` }];
   if (!isColor || ((value as ColorValue).alpha ?? 1) === 1) return [];
-  return [{ path, message: 'is translucent: its contrast cannot be told. Leave out alpha' }];
+  return [{ path, message: 'is translucent: its contrast cannot be computed. Leave out alpha' }];
 }
 
 /**

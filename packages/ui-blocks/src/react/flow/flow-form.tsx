@@ -16,7 +16,7 @@ export interface FlowFormProps {
   facts: object;
   /** Whose answers are filled in; the server shows it where they are. */
   prefilledText?: string | undefined;
-  /** What a browser that has only opened a link is told; the server shows it. */
+  /** What a browser that has only opened a link gets to read; the server shows it. */
   maskedText?: string | undefined;
   /** The page module of the form. */
   module?: string | undefined;
