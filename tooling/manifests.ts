@@ -23,14 +23,14 @@ export const readManifest = (folder: string) =>
 type Entries = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** An entry point of the repository alone, for its tests, benchmarks and tools: it names a source. */
-export const isInternal = (subpath: string, target: Entries[string]): boolean =>
+const isInternal = (subpath: string, target: Entries[string]): boolean =>
   typeof target === 'string' && (/\.tsx?$/.test(target) || subpath.startsWith('./src/'));
 
 /**
  * What a package offers once it is packed, where it offers more in the repository: pnpm writes it over
  * `exports`. Sources for tests are no part of it.
  */
-export function publishedExports(entries: Entries): { exports?: Entries } {
+function publishedExports(entries: Entries): { exports?: Entries } {
   const all = Object.entries(entries);
   const published = all.filter(([subpath, target]) => !isInternal(subpath, target));
   return published.length === all.length ? {} : { exports: Object.fromEntries(published) };
