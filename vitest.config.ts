@@ -1,5 +1,5 @@
+import { SlowestFirst } from '@plaza/testing/slowest-first';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { SlowestFirst } from './tooling/slowest-first.ts';
 
 const source = {
   resolve: { conditions: ['@plaza/source'] },
@@ -58,6 +58,7 @@ export default defineConfig({
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             '.storybook/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
+            'e2e/**/*.test.ts',
             'scripts/**/*.test.ts',
             'benchmarks/src/**/*.test.ts',
           ],

@@ -3,7 +3,7 @@
 declare module 'virtual:plaza-brands' {
   /** The token file of each brand, by the name that the toolbar has. */
   export const brands: Readonly<
-    Record<string, import('../packages/ui-blocks/src/core/tokens/brand-tokens.ts').BrandTokens>
+    Record<string, import('@plaza/ui-blocks/core/tokens/brand-tokens').BrandTokens>
   >;
   /** The brand that Storybook opens with. */
   export const baselineBrand: string;

@@ -1,4 +1,4 @@
-import '../packages/ui-blocks/src/styles.css';
+import '@plaza/ui-blocks/src/styles.css';
 import './docs/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './docs/block-docs.tsx';

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freePort, serveLocally, startProcess, until } from '@plaza/testing';
+import { readApps } from '@plaza/workspace/apps';
+import { portOwner } from '@plaza/workspace/port-owner';
+import { root } from '@plaza/workspace/run';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { readApps } from '../scripts/apps.ts';
-import { portOwner } from '../scripts/port-owner.ts';
-import { root } from '../scripts/run.ts';
 
 const { service, leadForm, sites } = readApps(process.env);
 

@@ -1,13 +1,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { auditAccessibility, views } from '@plaza/e2e/environment/audit-accessibility';
+import { findSites, type SiteApp } from '@plaza/e2e/environment/site-apps';
+import { openTestEnvironment } from '@plaza/e2e/environment/test-environment';
+import { type Visitor, visitorsOf } from '@plaza/e2e/environment/visitors';
+import { sitePages } from '@plaza/routing';
 import { axeVersion, openBrowser } from '@plaza/testing/browser';
+import { root, run } from '@plaza/workspace/run';
 import type { Browser } from 'playwright';
-import { auditAccessibility, views } from '../e2e/environment/audit-accessibility.ts';
-import { findSites, type SiteApp } from '../e2e/environment/site-apps.ts';
-import { openTestEnvironment } from '../e2e/environment/test-environment.ts';
-import { type Visitor, visitorsOf } from '../e2e/environment/visitors.ts';
-import { sitePages } from '../packages/routing/src/index.ts';
-import { root, run } from './run.ts';
 
 type Component = { type: string; locale: string };
 

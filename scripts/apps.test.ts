@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readApps, readWebsiteId } from '@plaza/workspace/apps';
 import { expect, onTestFinished, test } from 'vitest';
-import { readApps, readWebsiteId } from './apps.ts';
 import { servicesEnvironment } from './services.ts';
 
 /** A repository with these apps, by their `package.json`. */

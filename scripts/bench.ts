@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { build, root, run } from '@plaza/workspace/run';
 import { chooseBenchmarks, UnknownBenchmark } from './choose-benchmarks.ts';
-import { build, root, run } from './run.ts';
 import { failPlainly } from './supervise.ts';
 
 /** Runs each benchmark in its own process, one after another: they share two cores. */

@@ -1,5 +1,5 @@
+import { build } from '@plaza/workspace/run';
 import { runChecks } from './checks.ts';
-import { build } from './run.ts';
 import { failPlainly } from './supervise.ts';
 
 try {

@@ -1,7 +1,7 @@
-import { typePrograms } from '../tooling/types/type-programs.ts';
+import { typePrograms } from '@plaza/tooling/types/type-programs';
+import { run } from '@plaza/workspace/run';
 import { add, type Count } from './count.ts';
 import { processorTime } from './processor-time.ts';
-import { run } from './run.ts';
 
 type Check = { name: string; command: string; args: readonly string[] };
 

@@ -1,8 +1,8 @@
+import type { CrawlIssue } from '@plaza/e2e/crawl/check-crawl';
+import type { CrawledPage } from '@plaza/e2e/crawl/read-page';
+import { auditAccessibility, type View, views } from '@plaza/e2e/environment/audit-accessibility';
+import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
 import type { Browser } from 'playwright';
-import { auditAccessibility, type View, views } from '../e2e/environment/audit-accessibility.ts';
-import { visitorsOfPage } from '../e2e/environment/visitors.ts';
-import type { CrawlIssue } from '../tooling/crawl/check-crawl.ts';
-import type { CrawledPage } from '../tooling/crawl/read-page.ts';
 
 /** Both schemes on a phone and on a desktop. */
 const audited: readonly View[] = views.filter(({ name }) => /^(?:360|1280) px/.test(name));

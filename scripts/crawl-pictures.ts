@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CrawledPage } from '@plaza/e2e/crawl/read-page';
+import { representativePages } from '@plaza/e2e/environment/representative-pages';
+import type { SiteApp } from '@plaza/e2e/environment/site-apps';
+import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
 import { person } from '@plaza/testing';
 import type { Browser } from 'playwright';
-import { representativePages } from '../e2e/environment/representative-pages.ts';
-import type { SiteApp } from '../e2e/environment/site-apps.ts';
-import { visitorsOfPage } from '../e2e/environment/visitors.ts';
-import type { CrawledPage } from '../tooling/crawl/read-page.ts';
 
 const widths = [360, 768, 1280] as const;
 const schemes = ['light', 'dark'] as const;

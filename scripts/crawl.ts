@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { CrawlIssue } from '@plaza/e2e/crawl/check-crawl';
+import { crawlApp } from '@plaza/e2e/crawl/crawl-app';
+import type { CrawledPage } from '@plaza/e2e/crawl/read-page';
+import { findSite, type SiteApp } from '@plaza/e2e/environment/site-apps';
+import { openTestEnvironment } from '@plaza/e2e/environment/test-environment';
 import { openBrowser } from '@plaza/testing/browser';
-import { findSite, type SiteApp } from '../e2e/environment/site-apps.ts';
-import { openTestEnvironment } from '../e2e/environment/test-environment.ts';
-import type { CrawlIssue } from '../tooling/crawl/check-crawl.ts';
-import { crawlApp } from '../tooling/crawl/crawl-app.ts';
-import type { CrawledPage } from '../tooling/crawl/read-page.ts';
 import { auditPages } from './crawl-audit.ts';
 import { drawPages } from './crawl-pictures.ts';
 import { failPlainly } from './supervise.ts';

@@ -1,4 +1,4 @@
-import { root } from './run.ts';
+import { root } from '@plaza/workspace/run';
 import { failPlainly, supervise } from './supervise.ts';
 
 const source = '--conditions=@plaza/source';

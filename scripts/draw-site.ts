@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import { type LostSite, openLostSite } from '@plaza/e2e/environment/lost-site';
+import { representativePages } from '@plaza/e2e/environment/representative-pages';
+import { findSite, findSites, type SiteApp } from '@plaza/e2e/environment/site-apps';
+import { openTestEnvironment, type TestEnvironment } from '@plaza/e2e/environment/test-environment';
+import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
 import { person } from '@plaza/testing';
 import { openBrowser } from '@plaza/testing/browser';
+import { root } from '@plaza/workspace/run';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { type LostSite, openLostSite } from '../e2e/environment/lost-site.ts';
-import { representativePages } from '../e2e/environment/representative-pages.ts';
-import { findSite, findSites, type SiteApp } from '../e2e/environment/site-apps.ts';
-import { openTestEnvironment, type TestEnvironment } from '../e2e/environment/test-environment.ts';
-import { visitorsOfPage } from '../e2e/environment/visitors.ts';
-import { root } from './run.ts';
 
 const folder = join(root, 'docs/images');
 const schemes = ['light', 'dark'] as const;

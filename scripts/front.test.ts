@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readApps } from '@plaza/workspace/apps';
+import { assertPortsFree } from '@plaza/workspace/ports';
+import { Processes } from '@plaza/workspace/processes';
 import { expect, it, onTestFinished } from 'vitest';
-import { readApps } from './apps.ts';
 import { environmentBehind, environmentOf, instanceOf, portsBehind, startFronts } from './front.ts';
-import { assertPortsFree } from './ports.ts';
-import { Processes } from './processes.ts';
 
 const app = { name: 'a-site', folder: 'apps/a-site', portVariable: 'A_SITE_PORT' };
 

@@ -3,8 +3,8 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteFacts } from '@plaza/front';
-import { type App, addressOf, readWebsiteId } from './apps.ts';
-import type { Processes } from './processes.ts';
+import { type App, addressOf, readWebsiteId } from '@plaza/workspace/apps';
+import type { Processes } from '@plaza/workspace/processes';
 import { waitUntilReady } from './ready.ts';
 
 const nginx = '/usr/sbin/nginx';

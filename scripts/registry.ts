@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPackageRegistry } from './package-registry.ts';
-import { build, run } from './run.ts';
+import { createPackageRegistry } from '@plaza/workspace/package-registry';
+import { build, run } from '@plaza/workspace/run';
 import { failPlainly } from './supervise.ts';
 
 /** Packs every package and serves them on the loopback, as a registry of their scope would. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readApps } from './apps.ts';
-import { root, run } from './run.ts';
+import { readApps } from '@plaza/workspace/apps';
+import { root, run } from '@plaza/workspace/run';
 import { failPlainly } from './supervise.ts';
 
 /**

@@ -1,22 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type App, addressOf, readPartnerNames, readWebsiteId } from './apps.ts';
+import { type App, addressOf, readPartnerNames, readWebsiteId } from '@plaza/workspace/apps';
+import type { Processes } from '@plaza/workspace/processes';
+import { root } from '@plaza/workspace/run';
+import { serviceMemory } from '@plaza/workspace/service-memory';
 import { environmentOf, instanceOf, startFronts } from './front.ts';
-import type { Processes } from './processes.ts';
 import { waitUntilReady } from './ready.ts';
-import { root } from './run.ts';
 
 const readyTimeoutMs = 60_000;
-
-/**
- * Keeps the memory of a service on the embedded database small. glibc keeps what is freed in as many
- * arenas as there are threads, and V8 lets its heap grow to a multiple of what is used: a large
- * import would fill both.
- */
-export const serviceMemory = {
-  nodeArgs: ['--optimize-for-size'],
-  env: { MALLOC_ARENA_MAX: '1' },
-} as const;
 
 /** The programs that run together, and how to start each. */
 export type Services = {

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { run } from '@plaza/workspace/run';
 import { type Count, readCount } from './count.ts';
 import { type Flaky, readFlaky } from './flaky.ts';
 import { processorTime } from './processor-time.ts';
-import { run } from './run.ts';
 
 type Suite = {
   name: string;

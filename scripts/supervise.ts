@@ -1,9 +1,9 @@
-import { type App, chooseSites, readApps } from './apps.ts';
+import { type App, chooseSites, readApps } from '@plaza/workspace/apps';
+import { assertPortsFree } from '@plaza/workspace/ports';
+import { Processes } from '@plaza/workspace/processes';
+import { buildCommand } from '@plaza/workspace/run';
 import { buildProgress } from './build-progress.ts';
 import { assertNginx, environmentBehind, portsBehind } from './front.ts';
-import { assertPortsFree } from './ports.ts';
-import { Processes } from './processes.ts';
-import { buildCommand } from './run.ts';
 import { printAddresses, type Services, servicesEnvironment, startServices } from './services.ts';
 import { onShutdown } from './shutdown.ts';
 

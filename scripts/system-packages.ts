@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { run } from './run.ts';
+import { run } from '@plaza/workspace/run';
 
 type SystemPackage = {
   debian: string;

@@ -1,4 +1,4 @@
-import { typePrograms } from '../tooling/types/type-programs.ts';
+import { typePrograms } from '@plaza/tooling/types/type-programs';
 import { oneThread, runCheck } from './checks.ts';
 import { add, type Count } from './count.ts';
 import { runSuite } from './suites.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseSites, readApps } from './apps.ts';
-import { root } from './run.ts';
+import { chooseSites, readApps } from '@plaza/workspace/apps';
+import { root } from '@plaza/workspace/run';
 import { runSuite } from './suites.ts';
 import { failPlainly } from './supervise.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { build } from '@plaza/workspace/run';
 import { runChecks } from './checks.ts';
 import { add, type Count } from './count.ts';
 import { processorTime } from './processor-time.ts';
-import { build } from './run.ts';
 import { runSuites } from './suites.ts';
 import { failPlainly } from './supervise.ts';
 import { ensureSystemPackages } from './system-packages.ts';

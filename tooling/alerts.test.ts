@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { type MetricRow, PROCESS_METRICS } from '@plaza/metrics';
+import { SITE_METRICS } from '@plaza/site/metrics/site-metrics';
+import { SERVICE_METRICS } from 'leads-service/metrics/service-metrics-table';
 import { describe, expect, it } from 'vitest';
-import { SERVICE_METRICS } from '../apps/leads-service/src/metrics/service-metrics-table.ts';
-import { type MetricRow, PROCESS_METRICS } from '../packages/metrics/src/metric-table.ts';
-import { SITE_METRICS } from '../packages/site/src/metrics/site-metrics.ts';
 
 const text = readFileSync(new URL('../deploy/prometheus/alerts.yaml', import.meta.url), 'utf8');
 const expressions = [...text.matchAll(/^ {8}expr: (.+)$/gm)].map(([, expr = '']) => expr);

@@ -5,6 +5,7 @@ import {
   nextOwners,
   type PackageName,
   siblings,
+  siblingsOfTests,
 } from './boundaries.ts';
 
 type Pattern = { group: string[]; message: string };
@@ -12,8 +13,8 @@ type Pattern = { group: string[]; message: string };
 const packageNames = Object.keys(siblings) as PackageName[];
 const layerNames = Object.keys(layers) as LayerName[];
 
-function siblingPatterns(name: PackageName): Pattern[] {
-  const allowed: readonly string[] = siblings[name];
+function siblingPatterns(name: PackageName, more: readonly string[] = []): Pattern[] {
+  const allowed: readonly string[] = [...siblings[name], ...more];
   const banned = packageNames.filter((other) => other !== name && !allowed.includes(other));
   if (banned.length === 0) return [];
   const group = banned.flatMap((other) => [`@plaza/${other}`, `@plaza/${other}/**`]);
@@ -48,6 +49,17 @@ function layerPatterns(name: LayerName): Pattern[] {
   return patterns;
 }
 
+const byName = 'Import a package by its name, through its entry points.';
+
+/** No folder of a package's source has a source of its own, so a path with one leads out of it. */
+const otherSources: Pattern = { group: ['../**/src/**'], message: byName };
+
+/** Biome knows no depth: what these miss, such as `../../routing/build`, `import-floors.test.ts` finds. */
+const otherFolders: Pattern = {
+  group: ['apps', 'benchmarks', 'packages', 'scripts', 'tooling'].map((name) => `../**/${name}/**`),
+  message: byName,
+};
+
 const override = (includes: string[], patterns: Pattern[]) => ({
   includes,
   linter: {
@@ -56,13 +68,23 @@ const override = (includes: string[], patterns: Pattern[]) => ({
 });
 
 function packageOverrides(name: PackageName) {
-  const boundaries = [...siblingPatterns(name), ...nextPatterns(name)];
+  const shared = [...nextPatterns(name), otherSources, otherFolders];
+  const boundaries = [...siblingPatterns(name), ...shared];
+  const ofTests = siblingsOfTests[name];
   // Only the last matching override applies, so a layer repeats its package's import boundaries.
   return [
     override([`packages/${name}/src/**`], boundaries),
     ...layerNames.map((layer) =>
       override([`packages/${name}/src/${layer}/**`], [...boundaries, ...layerPatterns(layer)]),
     ),
+    ...(ofTests
+      ? [
+          override(
+            [`packages/${name}/src/**/*.test.*`],
+            [...siblingPatterns(name, ofTests), ...shared],
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -72,12 +94,10 @@ export function boundaryOverrides() {
     { group: ['next', 'next/**'], message: 'The leads service does not import next.' },
   ];
   const appBoundaries: Pattern[] = [
-    {
-      group: ['**/packages/**'],
-      message: 'Import a package by its name, through its entry points.',
-    },
+    { group: ['**/packages/**', ...otherFolders.group], message: byName },
   ];
   return [
+    override(['**'], [otherFolders]),
     ...packageNames.flatMap(packageOverrides),
     override(['apps/*/**'], appBoundaries),
     override(['apps/leads-service/**'], [...appBoundaries, ...serviceBoundaries]),

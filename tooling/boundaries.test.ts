@@ -60,6 +60,12 @@ const probes: [file: string, source: string, rule?: string][] = [
   ['apps/leads-service/src/a.ts', imports('next'), 'noRestrictedImports'],
   ['apps/es-loans/app/a.ts', imports('next')],
   ['apps/es-loans/b.ts', imports('../../packages/site/src/index'), 'noRestrictedImports'],
+  ['packages/routing/src/e.ts', imports('../../contract/src/index'), 'noRestrictedImports'],
+  ['packages/consent/e2e/a.ts', imports('../../../tooling/front/a'), 'noRestrictedImports'],
+  ['packages/consent/e2e/b.ts', imports('../src/index')],
+  ['e2e/site/a.ts', imports('../../scripts/start'), 'noRestrictedImports'],
+  ['packages/create-site/src/a.test.ts', imports('@plaza/site/check')],
+  ['packages/create-site/src/a.ts', imports('@plaza/site/check'), 'noRestrictedImports'],
   ['packages/routing/src/model/a.ts', imports('../core/b'), 'noRestrictedImports'],
   ['packages/routing/src/core/a.ts', imports('../react/b'), 'noRestrictedImports'],
   ['packages/routing/src/core/deep/a.ts', imports('../../client/b'), 'noRestrictedImports'],
@@ -101,7 +107,7 @@ describe('design §2: lint rules enforce the import boundaries', () => {
       join(folder, 'tooling/boundaries.biome.json'),
     );
     for (const { file, rule } of lint(folder)) found.set(file, [...(found.get(file) ?? []), rule]);
-  });
+  }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(probes)('%s with %j → %s', (file, _source, rule) => {

@@ -53,6 +53,11 @@ export const siblings = {
 
 export type PackageName = keyof typeof siblings;
 
+/** What a package's tests import besides: those of new sites check what they write as a site does. */
+export const siblingsOfTests: Partial<Record<PackageName, readonly PackageName[]>> = {
+  'create-site': ['site', 'screens'],
+};
+
 /** Modules that must never be bundled for a browser, which gets strings and data in the HTML. */
 const serverOnly = ['zod', 'i18next', '@plaza/i18n', '@plaza/content-client'] as const;
 

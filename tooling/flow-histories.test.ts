@@ -1,19 +1,19 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Consent } from '../packages/consent/src/index.ts';
-import { FLOWS } from '../packages/flows/src/index.ts';
-import { productTypes } from '../packages/routing/src/index.ts';
+import type { Consent } from '@plaza/consent';
+import { FLOWS } from '@plaza/flows';
+import { productTypes } from '@plaza/routing';
+import type { Vendor } from '@plaza/tracking';
+import { pageVendors } from '@plaza/tracking';
+import { createVendorManager } from '@plaza/tracking/browser';
 import {
   type AskFlow,
   type FlowMomentEvents,
   type FlowTracking,
   notifyVendors,
-} from '../packages/tracking/src/browser/flows/notify-vendors.ts';
-import { createVendorManager } from '../packages/tracking/src/browser/vendors/create-vendor-manager.ts';
-import type { VendorChunk } from '../packages/tracking/src/browser/vendors/vendor-adapter.ts';
-import { createVendorGates } from '../packages/tracking/src/browser/vendors/vendor-gates.ts';
-import { pageVendors } from '../packages/tracking/src/index.ts';
-import { vendorChunks } from '../packages/tracking/src/vendors/chunks.ts';
-import type { Vendor } from '../packages/tracking/src/vendors/rows.ts';
+} from '@plaza/tracking/browser/flows/notify-vendors';
+import type { VendorChunk } from '@plaza/tracking/browser/vendors/vendor-adapter';
+import { createVendorGates } from '@plaza/tracking/browser/vendors/vendor-gates';
+import { vendorChunks } from '@plaza/tracking/vendors/chunks';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 type Category = 'statistics' | 'marketing';
 

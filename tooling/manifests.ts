@@ -9,11 +9,32 @@ export type RegistryFields = {
   readonly homepage: string;
   readonly repository: { readonly type: 'git'; readonly url: string; readonly directory: string };
   readonly engines: { readonly node: string };
-  readonly publishConfig: { readonly access: 'public'; readonly provenance: true };
+  readonly publishConfig: {
+    readonly access: 'public';
+    readonly provenance: true;
+    readonly exports?: Entries;
+  };
 };
 
 export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+/** A manifest's entry points by subpath; one by conditions, or one file for all. */
+type Entries = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** An entry point of the repository alone, for its tests, benchmarks and tools: it names a source. */
+const isInternal = (subpath: string, target: Entries[string]): boolean =>
+  typeof target === 'string' && (/\.tsx?$/.test(target) || subpath.startsWith('./src/'));
+
+/**
+ * What a package offers once it is packed, where it offers more in the repository: pnpm writes it over
+ * `exports`. Sources for tests are no part of it.
+ */
+function publishedExports(entries: Entries): { exports?: Entries } {
+  const all = Object.entries(entries);
+  const published = all.filter(([subpath, target]) => !isInternal(subpath, target));
+  return published.length === all.length ? {} : { exports: Object.fromEntries(published) };
+}
 
 /** The folders of the packages that are published: `packages/consent`. */
 export const publishedFolders = (): string[] =>
@@ -28,13 +49,14 @@ export const addressOf = (path: string): string =>
 /** The same in every package: they are released together, from one repository. */
 export function registryFields(folder: string): RegistryFields {
   const { license, homepage, repository } = readManifest('.');
+  const { exports } = readManifest(folder);
   return {
     license,
     homepage: `${homepage}/tree/main/${folder}#readme`,
     repository: { ...repository, directory: folder },
     // Not in the root manifest: pnpm would refuse to start there on an older Node.
     engines: { node: '>=24' },
-    publishConfig: { access: 'public', provenance: true },
+    publishConfig: { access: 'public', provenance: true, ...publishedExports(exports) },
   };
 }
 

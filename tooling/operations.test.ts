@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@plaza/workspace/run';
 import { describe, expect, it } from 'vitest';
-import { root } from '../scripts/run.ts';
 
 const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })

@@ -1,12 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brandStyles, checkBrandTokens } from '@plaza/ui-blocks/core/tokens/brand-tokens';
+import { deriveBrandTokens } from '@plaza/ui-blocks/core/tokens/derive-brand-tokens';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  brandStyles,
-  checkBrandTokens,
-} from '../../packages/ui-blocks/src/core/tokens/brand-tokens.ts';
-import { deriveBrandTokens } from '../../packages/ui-blocks/src/core/tokens/derive-brand-tokens.ts';
 import { baselineBrand, findBrands, readBrand } from './brands.ts';
 
 test.each(findBrands())('§9 the brand of $name has no issue', (brand) => {

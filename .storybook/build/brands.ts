@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BrandTokens } from '@plaza/ui-blocks/core/tokens/brand-tokens';
 import type { Plugin } from 'vite';
-import type { BrandTokens } from '../../packages/ui-blocks/src/core/tokens/brand-tokens.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const defaultBrand = 'packages/ui-blocks/src/tokens/plaza.tokens.json';

@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type BlockFixture, storyExport } from '@plaza/ui-blocks/testing/block-fixture';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import {
-  type BlockFixture,
-  storyExport,
-} from '../../packages/ui-blocks/src/testing/block-fixture.ts';
 
 /** Stories files that may have a `fixtures.ts`: each fixture is a story. */
 const FIXTURE_STORIES = /\/src\/blocks\/([\w-]+)\/\1\.stories\.tsx$/;

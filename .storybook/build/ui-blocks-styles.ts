@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { buildFonts } from '@plaza/ui-blocks/build/build-fonts';
+import { renderStyles } from '@plaza/ui-blocks/build/build-styles';
+import { brandStyles } from '@plaza/ui-blocks/core/tokens/brand-tokens';
 import type { Plugin } from 'vite';
-import { buildFonts } from '../../packages/ui-blocks/build/build-fonts.ts';
-import { renderStyles } from '../../packages/ui-blocks/build/build-styles.ts';
-import { brandStyles } from '../../packages/ui-blocks/src/core/tokens/brand-tokens.ts';
 import { type Brand, findBrands, readBrand } from './brands.ts';
 
 const source = fileURLToPath(new URL('../../packages/ui-blocks/src', import.meta.url));

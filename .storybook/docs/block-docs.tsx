@@ -1,3 +1,6 @@
+import { BLOCKS, type BlockName } from '@plaza/ui-blocks';
+import type { BlockFixture, BlockUsage } from '@plaza/ui-blocks/testing/block-fixture';
+import { schemaFields } from '@plaza/ui-blocks/testing/schema-fields';
 import {
   Canvas,
   Controls,
@@ -7,12 +10,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, use } from 'react';
-import { BLOCKS, type BlockName } from '../../packages/ui-blocks/src/blocks/registry.ts';
-import type {
-  BlockFixture,
-  BlockUsage,
-} from '../../packages/ui-blocks/src/testing/block-fixture.ts';
-import { schemaFields } from '../../packages/ui-blocks/src/testing/schema-fields.ts';
 import { SchemaTable } from './schema-table.tsx';
 
 type PreparedStory = ReturnType<

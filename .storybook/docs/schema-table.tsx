@@ -1,4 +1,4 @@
-import type { SchemaField } from '../../packages/ui-blocks/src/testing/schema-fields.ts';
+import type { SchemaField } from '@plaza/ui-blocks/testing/schema-fields';
 
 /** The data of a block, field by field, as its schema has it (§3.4). */
 export function SchemaTable({ fields }: { fields: readonly SchemaField[] }) {

@@ -1,9 +1,6 @@
 import { brands } from 'virtual:plaza-brands';
-import {
-  type BrandTokens,
-  SHARED_TOKENS,
-} from '../../packages/ui-blocks/src/core/tokens/brand-tokens.ts';
-import { readTokens, type Token } from '../../packages/ui-blocks/src/core/tokens/token-tree.ts';
+import { type BrandTokens, SHARED_TOKENS } from '@plaza/ui-blocks/core/tokens/brand-tokens';
+import { readTokens, type Token } from '@plaza/ui-blocks/core/tokens/token-tree';
 
 /** The token file of a brand, by the name that the toolbar has. */
 export const tokenFileOf = (name: string): BrandTokens => brands[name] ?? {};

@@ -1,19 +1,15 @@
 import './galleries.css';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CONTRAST_PAIRS } from '../../packages/ui-blocks/src/core/tokens/brand-tokens.ts';
-import { contrastRatio } from '../../packages/ui-blocks/src/core/tokens/color.ts';
-import {
-  COLOR_NAMES,
-  COLORS,
-  type ColorName,
-} from '../../packages/ui-blocks/src/core/tokens/colors.ts';
+import { CONTRAST_PAIRS } from '@plaza/ui-blocks/core/tokens/brand-tokens';
+import { contrastRatio } from '@plaza/ui-blocks/core/tokens/color';
+import { COLOR_NAMES, COLORS, type ColorName } from '@plaza/ui-blocks/core/tokens/colors';
 import {
   type BrandColors,
   LEAST_CONTRAST,
   readBrandColors,
   SCHEMES,
   type Scheme,
-} from '../../packages/ui-blocks/src/core/tokens/palette.ts';
+} from '@plaza/ui-blocks/core/tokens/palette';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tokenFileOf } from './brand-tokens.ts';
 
 type Palettes = Readonly<Record<Scheme, BrandColors>>;

@@ -1,7 +1,7 @@
 import './galleries.css';
+import { ICON_NAMES } from '@plaza/ui-blocks';
+import { Icon } from '@plaza/ui-blocks/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../../packages/ui-blocks/src/icons/icon.tsx';
-import { ICON_NAMES } from '../../packages/ui-blocks/src/icons/icon-names.ts';
 
 export default { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 

@@ -1,7 +1,7 @@
 import './galleries.css';
+import type { Token } from '@plaza/ui-blocks/core/tokens/token-tree';
+import { cssValue } from '@plaza/ui-blocks/core/tokens/tokens-to-css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Token } from '../../packages/ui-blocks/src/core/tokens/token-tree.ts';
-import { cssValue } from '../../packages/ui-blocks/src/core/tokens/tokens-to-css.ts';
 import { tokensOf } from './brand-tokens.ts';
 
 export default { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;

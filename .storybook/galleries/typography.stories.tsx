@@ -1,6 +1,6 @@
 import './galleries.css';
+import { Prose } from '@plaza/ui-blocks/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Prose } from '../../packages/ui-blocks/src/react/page/prose.tsx';
 
 export default { title: 'Foundations/Typography', tags: ['!autodocs'] } satisfies Meta;
 

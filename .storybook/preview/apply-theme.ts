@@ -1,5 +1,5 @@
+import { localeRow } from '@plaza/ui-blocks/testing/locales/locales';
 import type { Decorator } from '@storybook/react-vite';
-import { localeRow } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
 
 interface Theme {
   brand: string;

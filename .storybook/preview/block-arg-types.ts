@@ -1,9 +1,6 @@
+import { BLOCKS, type BlockName } from '@plaza/ui-blocks';
+import { type SchemaField, schemaFields } from '@plaza/ui-blocks/testing/schema-fields';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
-import { BLOCKS, type BlockName } from '../../packages/ui-blocks/src/blocks/registry.ts';
-import {
-  type SchemaField,
-  schemaFields,
-} from '../../packages/ui-blocks/src/testing/schema-fields.ts';
 
 /** Controls of a block's story, made from its schema; of any other story, what Storybook found. */
 export const blockArgTypes: ArgTypesEnhancer = ({ argTypes, parameters }) => {

@@ -1,9 +1,9 @@
+import type { RenderContext } from '@plaza/ui-blocks';
+import { RichText } from '@plaza/ui-blocks/react';
+import type { BlockFixture } from '@plaza/ui-blocks/testing/block-fixture';
+import { block, doc } from '@plaza/ui-blocks/testing/editor-json';
+import { localeRow } from '@plaza/ui-blocks/testing/locales/locales';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
-import type { RenderContext } from '../../packages/ui-blocks/src/blocks/render-context.ts';
-import { RichText } from '../../packages/ui-blocks/src/react/rich-text/rich-text.tsx';
-import type { BlockFixture } from '../../packages/ui-blocks/src/testing/block-fixture.ts';
-import { block, doc } from '../../packages/ui-blocks/src/testing/editor-json.ts';
-import { localeRow } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
 import { pageContext } from './page-context.ts';
 
 type ShownBlock = {

@@ -1,4 +1,4 @@
-import { localeRow } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
+import { localeRow } from '@plaza/ui-blocks/testing/locales/locales';
 import { RIGHT_TO_LEFT } from './apply-theme.ts';
 
 type Framed = {

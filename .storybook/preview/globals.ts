@@ -1,6 +1,6 @@
 import { baselineBrand, brands } from 'virtual:plaza-brands';
+import { LOCALES } from '@plaza/ui-blocks/testing/locales/locales';
 import type { GlobalTypes } from 'storybook/internal/types';
-import { LOCALES } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
 
 const BRANDS = Object.fromEntries(Object.keys(brands).map((name) => [name, name]));
 const SCHEMES = { light: 'Light', dark: 'Dark' } as const;

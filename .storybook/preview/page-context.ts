@@ -1,11 +1,8 @@
-import type { ProductOverview } from '../../packages/ui-blocks/src/blocks/finance-overview-block/product-overview.ts';
-import type { RenderContext } from '../../packages/ui-blocks/src/blocks/render-context.ts';
-import { formatsOf } from '../../packages/ui-blocks/src/testing/locales/formats.ts';
-import type { LocaleRow } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
-import {
-  offerLabels,
-  sampleOffer,
-} from '../../packages/ui-blocks/src/testing/locales/sample-offer.ts';
+import type { RenderContext } from '@plaza/ui-blocks';
+import type { ProductOverview } from '@plaza/ui-blocks/react';
+import { formatsOf } from '@plaza/ui-blocks/testing/locales/formats';
+import type { LocaleRow } from '@plaza/ui-blocks/testing/locales/locales';
+import { offerLabels, sampleOffer } from '@plaza/ui-blocks/testing/locales/sample-offer';
 import { pictureOf } from './pictures.ts';
 
 /** The context of a page in this locale; products only if the fixture has some. */

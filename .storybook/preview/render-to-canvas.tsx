@@ -1,10 +1,10 @@
+import { attachVideos } from '@plaza/ui-blocks/browser';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { RenderToCanvas } from 'storybook/internal/types';
-import { attachVideos } from '../../packages/ui-blocks/src/browser/index.ts';
 import { frameStory } from './frame-story.ts';
 
 /** The root of each canvas: changing a toolbar renders again without clearing first. */

@@ -1,22 +1,9 @@
-import { declaredCookies } from '../../packages/consent/src/index.ts';
-import { selectContent } from '../../packages/content-client/src/core/select-content.ts';
-import {
-  type ContentEntity,
-  listContentPaths,
-  type ResourceName,
-} from '../../packages/contract/src/index.ts';
-import {
-  createMessages,
-  interfaceMessages,
-  interfaceTexts,
-} from '../../packages/i18n/src/index.ts';
-import {
-  type PageMatch,
-  type PageType,
-  sitePages,
-  updateIndex,
-} from '../../packages/routing/src/index.ts';
-import { policyLinks, type ScreenApp, type SiteContent } from '../../packages/screens/src/index.ts';
+import { declaredCookies } from '@plaza/consent';
+import { selectContent } from '@plaza/content-client';
+import { type ContentEntity, listContentPaths, type ResourceName } from '@plaza/contract';
+import { createMessages, interfaceMessages, interfaceTexts } from '@plaza/i18n';
+import { type PageMatch, type PageType, sitePages, updateIndex } from '@plaza/routing';
+import { policyLinks, type ScreenApp, type SiteContent } from '@plaza/screens';
 import grove from '../pictures/grove.svg?no-inline';
 
 type Config = Pick<ScreenApp, 'site' | 'partners'> & { readonly brand: string };

@@ -1,23 +1,12 @@
+import { type Answers, flowOfPageType } from '@plaza/flows';
+import type { PageType } from '@plaza/routing';
+import { answerOf, flowContext, loadScreen, readRoutePage, type ScreenName } from '@plaza/screens';
+import { PageFrame, ProblemScreen, StructuredData, Trail } from '@plaza/screens/react';
+import { fillView } from '@plaza/site/core/answers/fill-view';
+import { checkedAnswers } from '@plaza/site/core/flows/checked-answers';
+import { fillFlowPage } from '@plaza/site/core/flows/fill-flow-page';
+import type { FlowView } from '@plaza/site/core/flows/flow-view';
 import type { StoryObj } from '@storybook/react-vite';
-import { type Answers, flowOfPageType } from '../../packages/flows/src/index.ts';
-import type { PageType } from '../../packages/routing/src/index.ts';
-import {
-  answerOf,
-  flowContext,
-  loadScreen,
-  readRoutePage,
-  type ScreenName,
-} from '../../packages/screens/src/index.ts';
-import {
-  PageFrame,
-  ProblemScreen,
-  StructuredData,
-  Trail,
-} from '../../packages/screens/src/react.ts';
-import { fillView } from '../../packages/site/src/core/answers/fill-view.ts';
-import { checkedAnswers } from '../../packages/site/src/core/flows/checked-answers.ts';
-import { fillFlowPage } from '../../packages/site/src/core/flows/fill-flow-page.ts';
-import type { FlowView } from '../../packages/site/src/core/flows/flow-view.ts';
 import { findPage } from './app-sites.ts';
 
 type Shown = { readonly pageType: PageType; readonly screen?: ScreenName | undefined };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { screenNames, screenOfPageType } from '@plaza/screens';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { screenNames, screenOfPageType } from '../../packages/screens/src/index.ts';
 
 import * as stories from './screens.stories.tsx';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { findSite } from '../../e2e/environment/site-apps.ts';
-import { visitorsOf } from '../../e2e/environment/visitors.ts';
+import { findSite } from '@plaza/e2e/environment/site-apps';
+import { visitorsOf } from '@plaza/e2e/environment/visitors';
 
 const { values } = parseArgs({ options: { site: { type: 'string' } }, strict: false });
 

@@ -1,8 +1,8 @@
+import { openTestEnvironment } from '@plaza/e2e/environment/test-environment';
+import { unknown, type Visitor } from '@plaza/e2e/environment/visitors';
 import { serveLocally } from '@plaza/testing';
 import { openBrowser } from '@plaza/testing/browser';
 import type { Browser, Page } from 'playwright';
-import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
-import { unknown, type Visitor } from '../../e2e/environment/visitors.ts';
 import { chosenSite, undecided } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';

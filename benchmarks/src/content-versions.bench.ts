@@ -1,10 +1,10 @@
 import { until } from '@plaza/testing';
 import { sharedPostgres } from '@plaza/testing/postgres';
-import { buildApp } from '../../apps/leads-service/src/app.ts';
-import { openDatabase } from '../../apps/leads-service/src/database/open-database.ts';
-import { importContent } from '../../apps/leads-service/src/import/import-content.ts';
-import { fixtureWebsiteId, readFixture } from '../../apps/leads-service/testing/fixture-content.ts';
-import { testSettings } from '../../apps/leads-service/testing/test-settings.ts';
+import { buildApp } from 'leads-service/app';
+import { openDatabase } from 'leads-service/database/open-database';
+import { importContent } from 'leads-service/import/import-content';
+import { fixtureWebsiteId, readFixture } from 'leads-service/testing/fixture-content';
+import { testSettings } from 'leads-service/testing/test-settings';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 

@@ -1,5 +1,5 @@
+import { runFaults } from '@plaza/e2e/tracking/fault-run';
 import { openBrowser } from '@plaza/testing/browser';
-import { runFaults } from '../../packages/tracking/e2e/fault-run.ts';
 import { type Figure, formatFigures } from './figure.ts';
 
 const events = 10_000;

@@ -1,9 +1,9 @@
+import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
+import { fillIn, press, stepShown } from '@plaza/e2e/platform/walk-in-browser';
+import { FLOWS } from '@plaza/flows';
+import { newClientAddress } from '@plaza/site/testing/flow-client';
+import { walksOf } from '@plaza/site/testing/flow-walks';
 import type { Browser } from 'playwright';
-import { visitorsOfPage } from '../../e2e/environment/visitors.ts';
-import { fillIn, press, stepShown } from '../../e2e/platform/walk-in-browser.ts';
-import { FLOWS } from '../../packages/flows/src/index.ts';
-import { newClientAddress } from '../../packages/site/src/core/flows/walks/flow-client.test.support.ts';
-import { walksOf } from '../../packages/site/src/core/flows/walks/flow-walks.test.support.ts';
 import { chosenSite } from './chosen-site.ts';
 import type { SitePage } from './site-pages.ts';
 

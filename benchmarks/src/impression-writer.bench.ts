@@ -6,13 +6,13 @@ import {
   startPgBouncer,
   startPostgres,
 } from '@plaza/testing/postgres';
-import { createKeyring } from '../../apps/leads-service/src/applications/encryption/keyring.ts';
-import type { Database } from '../../apps/leads-service/src/database/database.ts';
-import { openDatabase } from '../../apps/leads-service/src/database/open-database.ts';
-import { makePartitions } from '../../apps/leads-service/src/retention/partitions.ts';
-import { createRecordId } from '../../apps/leads-service/src/writes/record-id.ts';
-import { impressions } from '../../apps/leads-service/src/writes/tables.ts';
-import { createWriters, PARALLEL_GROUPS } from '../../apps/leads-service/src/writes/writers.ts';
+import { createKeyring } from 'leads-service/applications/encryption/keyring';
+import type { Database } from 'leads-service/database/database';
+import { openDatabase } from 'leads-service/database/open-database';
+import { makePartitions } from 'leads-service/retention/partitions';
+import { createRecordId } from 'leads-service/writes/record-id';
+import { impressions } from 'leads-service/writes/tables';
+import { createWriters, PARALLEL_GROUPS } from 'leads-service/writes/writers';
 import { type Figure, formatFigures } from './figure.ts';
 
 const rows = 20_000;

@@ -4,19 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-
+import { readContentFolder } from '@plaza/contract/content-folder';
 import autocannon from 'autocannon';
-import { openDatabase } from '../../apps/leads-service/src/database/open-database.ts';
-import { importContent } from '../../apps/leads-service/src/import/import-content.ts';
-import { impressions } from '../../apps/leads-service/src/writes/tables.ts';
-import {
-  createDatabaseFactory,
-  type DatabaseFactory,
-} from '../../apps/leads-service/testing/databases.ts';
-import { createFilledDatabase } from '../../apps/leads-service/testing/filled-database.ts';
-import { fixtureWebsiteId } from '../../apps/leads-service/testing/fixture-content.ts';
-import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
-import { readContentFolder } from '../../packages/contract/src/content-folder/read-content-folder.ts';
+import { openDatabase } from 'leads-service/database/open-database';
+import { importContent } from 'leads-service/import/import-content';
+import { createDatabaseFactory, type DatabaseFactory } from 'leads-service/testing/databases';
+import { createFilledDatabase } from 'leads-service/testing/filled-database';
+import { fixtureWebsiteId } from 'leads-service/testing/fixture-content';
+import { startServiceProcess } from 'leads-service/testing/service-process';
+import { impressions } from 'leads-service/writes/tables';
 import { chosenSite } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';

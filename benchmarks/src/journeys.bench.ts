@@ -1,8 +1,8 @@
+import { openTestEnvironment } from '@plaza/e2e/environment/test-environment';
 import { person, until } from '@plaza/testing';
 import { openBrowser, withoutVendors } from '@plaza/testing/browser';
 import fc from 'fast-check';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
 import { chosenSite, undecided } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 

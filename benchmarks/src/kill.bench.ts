@@ -1,4 +1,4 @@
-import { killRounds } from '../../apps/leads-service/e2e/kill-rounds.ts';
+import { killRounds } from 'leads-service/e2e/kill-rounds';
 import { type Figure, formatFigures } from './figure.ts';
 
 const rounds = 50;

@@ -1,11 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDatabaseFactory } from '../../apps/leads-service/testing/databases.ts';
-import {
-  openTestEnvironment,
-  type TestEnvironment,
-} from '../../e2e/environment/test-environment.ts';
+import { openTestEnvironment, type TestEnvironment } from '@plaza/e2e/environment/test-environment';
+import { createDatabaseFactory } from 'leads-service/testing/databases';
 import { chosenSite } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { writeLargeContent } from './large-content/write-large-content.ts';

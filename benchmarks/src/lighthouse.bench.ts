@@ -1,11 +1,11 @@
+import { openTestEnvironment } from '@plaza/e2e/environment/test-environment';
+import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
 import { sitePages as sitePagesOf } from '@plaza/routing';
 import { freePort } from '@plaza/testing';
 import { openBrowser } from '@plaza/testing/browser';
 import { vendorsFor } from '@plaza/tracking';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
-import { visitorsOfPage } from '../../e2e/environment/visitors.ts';
 import { serveBarePage } from './bare-page.ts';
 import { chosenSite } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { pagesOf } from '@plaza/e2e/environment/representative-pages';
+import { findSites, type SiteApp } from '@plaza/e2e/environment/site-apps';
+import { openTestEnvironment } from '@plaza/e2e/environment/test-environment';
+import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
 import { openBrowser } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
-import { pagesOf } from '../../e2e/environment/representative-pages.ts';
-import { findSites, type SiteApp } from '../../e2e/environment/site-apps.ts';
-import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
-import { visitorsOfPage } from '../../e2e/environment/visitors.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { lengthenList } from './long-list.ts';
 import { median } from './median.ts';

@@ -1,12 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { encodeResponse } from '../../packages/page-cache/src/server/encode-response.ts';
-import {
-  createPageServer,
-  createRequestHandler,
-  serverState,
-} from '../../packages/page-cache/src/server/index.ts';
-import { startMetrics } from '../../packages/site/src/metrics/start-metrics.ts';
+import { createPageServer, createRequestHandler, serverState } from '@plaza/page-cache/server';
+import { encodeResponse } from '@plaza/page-cache/server/encode-response';
+import { startMetrics } from '@plaza/site/metrics/start-metrics';
 
 /**
  * One page from memory, as a site answers it, with or without metrics. Says its port to the parent

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createConnections } from '@plaza/testing/load/load-connection';
 import { type Figure, formatFigures } from './figure.ts';
-import { createConnections } from './load-connection.ts';
 import { median } from './median.ts';
 
 const rounds = 40;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { openLoop, quantile } from '@plaza/testing/load/open-loop';
 import autocannon from 'autocannon';
 import type { Figure } from './figure.ts';
-import { openLoop, quantile } from './open-loop.ts';
 
 const times = 3;
 const seconds = { capacity: 3, overload: 6 } as const;

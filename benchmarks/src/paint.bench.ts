@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openTestEnvironment } from '@plaza/e2e/environment/test-environment';
 import { openBrowser } from '@plaza/testing/browser';
 import type { Browser } from 'playwright';
-import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
 import { chosenSite } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';

@@ -1,5 +1,5 @@
+import type { Visitor } from '@plaza/e2e/environment/visitors';
 import type { Browser, Page } from 'playwright';
-import type { Visitor } from '../../e2e/environment/visitors.ts';
 import { refused } from './chosen-site.ts';
 
 /** The screen of Lighthouse's mobile preset. */

@@ -10,11 +10,7 @@ import {
   resolveRequest,
   updateIndex,
 } from '@plaza/routing';
-import {
-  sitemapIndex,
-  sitemapParts,
-  sitemapPieces,
-} from '../../packages/site/src/core/site-files/sitemap.ts';
+import { sitemapIndex, sitemapParts, sitemapPieces } from '@plaza/site/core/site-files/sitemap';
 import type { Figure } from './figure.ts';
 import { median } from './median.ts';
 import { largeSite, pathRows } from './path-rows.ts';

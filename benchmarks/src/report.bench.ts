@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ReportQuery, readReport } from '../../packages/warehouse/src/index.ts';
-import { quoted, withDuckDB } from '../../packages/warehouse/src/open-duckdb.ts';
+import { type ReportQuery, readReport } from '@plaza/warehouse';
+import { quoted, withDuckDB } from '@plaza/warehouse/open-duckdb';
 import { type Figure, formatFigures } from './figure.ts';
 import { median } from './median.ts';
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFront } from '@plaza/front';
 import { freePort, waitForAnswer } from '@plaza/testing';
+import { type Outcome, openLoop } from '@plaza/testing/load/open-loop';
 import { type Figure, formatFigures } from './figure.ts';
-import { type Outcome, openLoop } from './open-loop.ts';
 import { waitFor } from './pinned-server.ts';
 import { siteFolder, startService } from './site-with-service.ts';
 

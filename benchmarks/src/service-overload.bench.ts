@@ -1,8 +1,8 @@
 import { freePort } from '@plaza/testing';
-import { createDatabaseFactory } from '../../apps/leads-service/testing/databases.ts';
-import { createFilledDatabase } from '../../apps/leads-service/testing/filled-database.ts';
-import { fixtureWebsiteId } from '../../apps/leads-service/testing/fixture-content.ts';
-import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
+import { createDatabaseFactory } from 'leads-service/testing/databases';
+import { createFilledDatabase } from 'leads-service/testing/filled-database';
+import { fixtureWebsiteId } from 'leads-service/testing/fixture-content';
+import { startServiceProcess } from 'leads-service/testing/service-process';
 import { type Figure, formatFigures } from './figure.ts';
 import { overload, type Work } from './overload.ts';
 import { leaveCoreOfServers, onCoreOfServers } from './pinned-server.ts';

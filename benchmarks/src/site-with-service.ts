@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServiceProcess } from '../../apps/leads-service/testing/service-process.ts';
+import { startServiceProcess } from 'leads-service/testing/service-process';
 import { chosenSite } from './chosen-site.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,3 +1,4 @@
+import { openTestEnvironment } from '@plaza/e2e/environment/test-environment';
 import { until } from '@plaza/testing';
 import {
   openBrowser,
@@ -7,7 +8,6 @@ import {
   weightKinds,
 } from '@plaza/testing/browser';
 import type { Browser } from 'playwright';
-import { openTestEnvironment } from '../../e2e/environment/test-environment.ts';
 import { chosenSite, refused, undecided } from './chosen-site.ts';
 import { type Figure, formatFigures } from './figure.ts';
 import { sitePages } from './site-pages.ts';

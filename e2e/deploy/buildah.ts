@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProcess } from '@plaza/testing';
-import { root } from '../../scripts/run.ts';
+import { root } from '@plaza/workspace/run';
 
 /** The official name under which the Dockerfile finds its base. */
 const nodeImage = 'docker.io/library/node:24-bookworm-slim';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appKinds, writableFolders, writeImage } from '@plaza/image';
 import { freePort, type RunningProcess, until } from '@plaza/testing';
+import { root } from '@plaza/workspace/run';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../scripts/run.ts';
 import { type ContainerImage, openBuildah, whyNot } from './buildah.ts';
 import { startReadOnly } from './start-read-only.ts';
 

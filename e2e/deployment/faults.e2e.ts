@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startProcess } from '@plaza/testing';
+import { root } from '@plaza/workspace/run';
 import { expect, it } from 'vitest';
-import { root } from '../../scripts/run.ts';
 
 it('loses, doubles and mixes nothing when parts of a deployment fail under load', {
   retry: 0,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@plaza/testing';
+import { root } from '@plaza/workspace/run';
 import { expect, it, onTestFinished } from 'vitest';
-import { root } from '../../scripts/run.ts';
 
 const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
 

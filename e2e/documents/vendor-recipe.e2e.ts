@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { TIME_TO_STOP } from '@plaza/consent/store';
+import { productTypes } from '@plaza/routing';
 import { sharedBrowser } from '@plaza/testing/vitest';
+import type { VendorIds } from '@plaza/tracking';
+import type { VendorPage } from '@plaza/tracking/e2e/vendor-page';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TIME_TO_STOP } from '../../packages/consent/src/browser/store/reload-page.ts';
-import { productTypes } from '../../packages/routing/src/index.ts';
-import type { VendorPage } from '../../packages/tracking/e2e/vendor-page.ts';
-import type { VendorIds } from '../../packages/tracking/src/index.ts';
 import { copyRepository, type RepositoryCopy } from './copy-repository.ts';
 import { readVendorRecipe } from './read-recipe.ts';
 
@@ -15,8 +15,8 @@ type CheckModule = {
     folder: string,
   ) => Promise<{ readonly issues: readonly { readonly message: string }[] }>;
 };
-type TrackingModule = typeof import('../../packages/tracking/src/index.ts');
-type PageModule = typeof import('../../packages/tracking/e2e/vendor-page.ts');
+type TrackingModule = typeof import('@plaza/tracking');
+type PageModule = typeof import('@plaza/tracking/e2e/vendor-page');
 
 const locale = 'es-ES';
 const app = 'apps/es-loans';

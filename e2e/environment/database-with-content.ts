@@ -1,7 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { embeddedTemplate } from '../../apps/leads-service/testing/embedded-template.ts';
-import { onceInFolder } from '../../apps/leads-service/testing/once-in-folder.ts';
+import { embeddedTemplate } from 'leads-service/testing/embedded-template';
+import { onceInFolder } from 'leads-service/testing/once-in-folder';
 import type { Place } from './site-apps.ts';
 import { createTestService } from './test-service.ts';
 import { importQuietly } from './test-site.ts';

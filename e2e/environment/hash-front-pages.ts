@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { homePage } from '@plaza/routing';
 import { until } from '@plaza/testing';
-import { homePage } from '../../packages/routing/src/index.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 /**

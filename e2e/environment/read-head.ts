@@ -1,5 +1,5 @@
+import type { JsonThing } from '@plaza/screens/testing/structured-data-rules';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import type { JsonThing } from '../../packages/screens/src/testing/structured-data-rules.ts';
 
 /** The metadata of a page, and its visible text. */
 export type Head = {

@@ -1,4 +1,4 @@
-import { type PageMatch, sitePages } from '../../packages/routing/src/index.ts';
+import { type PageMatch, sitePages } from '@plaza/routing';
 import type { SiteApp } from './site-apps.ts';
 
 /** The pages of a site, by path. */

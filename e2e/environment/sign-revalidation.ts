@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signWebhook } from '../../packages/contract/src/webhook/index.ts';
+import { signWebhook } from '@plaza/contract/webhook';
 
 type Message = {
   secret: string;

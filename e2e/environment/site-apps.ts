@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PlazaSite } from '../../packages/site/src/index.ts';
-import { indexContentFolder } from '../../packages/site/src/sync/index-content.ts';
-import { readApps } from '../../scripts/apps.ts';
-import { root } from '../../scripts/run.ts';
+import type { PlazaSite } from '@plaza/site';
+import { indexContentFolder } from '@plaza/site/sync/index-content';
+import { readApps } from '@plaza/workspace/apps';
+import { root } from '@plaza/workspace/run';
 
 /** An app with a `plaza.config.ts`, and its config, whose index has the pages of its content. */
 export type SiteApp = {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@plaza/testing';
-import { embeddedTemplate } from '../../apps/leads-service/testing/embedded-template.ts';
+import { embeddedTemplate } from 'leads-service/testing/embedded-template';
 import { databaseWithContent } from './database-with-content.ts';
 import type { Place } from './site-apps.ts';
 import { findSite, type SiteApp } from './site-apps.ts';

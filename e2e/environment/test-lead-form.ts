@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort, type RunningProcess, startProcess, waitForAnswer } from '@plaza/testing';
-import { root } from '../../scripts/run.ts';
+import { root } from '@plaza/workspace/run';
 import type { TestService } from './test-service.ts';
 
 /** The sandbox that simulates the third party's lead form, for every site. */

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { freePort, type RunningProcess, startProcess, waitForAnswer } from '@plaza/testing';
-import { exportCommand } from '../../apps/leads-service/src/consents/export-command.ts';
-import { importCommand } from '../../apps/leads-service/src/import/import-command.ts';
-import { leadsCommand } from '../../apps/leads-service/src/leads/leads-command.ts';
-import { messagesCommand } from '../../apps/leads-service/src/messages/messages-command.ts';
-import { runCommand as runInProcess } from '../../apps/leads-service/src/run-command.ts';
-import { storedRows } from '../../apps/leads-service/testing/stored-rows.ts';
-import { root } from '../../scripts/run.ts';
+import { root } from '@plaza/workspace/run';
+import { exportCommand } from 'leads-service/consents/export-command';
+import { importCommand } from 'leads-service/import/import-command';
+import { leadsCommand } from 'leads-service/leads/leads-command';
+import { messagesCommand } from 'leads-service/messages/messages-command';
+import { runCommand as runInProcess } from 'leads-service/run-command';
+import { storedRows } from 'leads-service/testing/stored-rows';
 import type { Place } from './site-apps.ts';
 
 /** Of every partner of the sites; the sandbox plays them. */

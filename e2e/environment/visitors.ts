@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  declarationVersions,
-  defaultConsent,
-  writeConsent,
-} from '../../packages/consent/src/index.ts';
+import { declarationVersions, defaultConsent, writeConsent } from '@plaza/consent';
 import type { SiteApp } from './site-apps.ts';
 
 /** A visitor's decision; missing categories are refused. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, until } from '@plaza/testing';
+import { root } from '@plaza/workspace/run';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/run.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { esLoans } from './es-loans.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { ContentFolder, EntryOf } from '@plaza/contract';
+import { readContentFolder, textRuns } from '@plaza/contract/content-folder';
 import { describe, expect, test } from 'vitest';
-import { readContentFolder, textRuns } from '../../packages/contract/src/content-folder/index.ts';
-import type { ContentFolder, EntryOf } from '../../packages/contract/src/index.ts';
 
 /** Content rules of this site alone; `plaza-site check` covers those of every site. */
 const olivar = await readContentFolder(join(import.meta.dirname, '../../apps/es-loans/content'));

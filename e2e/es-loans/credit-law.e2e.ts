@@ -9,11 +9,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkSiteBuild } from '@plaza/site/check-build/check-site-build';
+import { lawPages } from '@plaza/site/law/law-pages';
+import { readSite } from '@plaza/site/sync/read-site';
+import { withoutEach } from '@plaza/site/testing/credit-page';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkSiteBuild } from '../../packages/site/src/check-build/check-site-build.ts';
-import { withoutEach } from '../../packages/site/src/law/credit-page.test.support.tsx';
-import { lawPages } from '../../packages/site/src/law/law-pages.ts';
-import { readSite } from '../../packages/site/src/sync/read-site.ts';
 
 const app = join(import.meta.dirname, '../../apps/es-loans');
 const built = join(app, '.next');

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { sharedBrowser } from '@plaza/testing/vitest';
-import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type JsonThing,
   saidIn,
   structuredDataFaults,
-} from '../../packages/screens/src/testing/structured-data-rules.ts';
+} from '@plaza/screens/testing/structured-data-rules';
+import { sharedBrowser } from '@plaza/testing/vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { type Head, readHead } from '../environment/read-head.ts';
 import { readSitemap } from '../environment/read-sitemap.ts';

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { barePolicy, securityHeaders } from '@plaza/page-cache/server';
 import { crawler, openSentryEndpoint, person, type SentryEndpoint, until } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  barePolicy,
-  securityHeaders,
-} from '../../packages/page-cache/src/model/security-headers.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { type LostSite, openLostSite } from '../environment/lost-site.ts';
 import { signRevalidation } from '../environment/sign-revalidation.ts';

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort, startProcess, until, waitForAnswer } from '@plaza/testing';
+import { root } from '@plaza/workspace/run';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/run.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { esLoans } from './es-loans.ts';
 

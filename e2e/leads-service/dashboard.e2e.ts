@@ -1,11 +1,8 @@
 import { installAxe, runAxe } from '@plaza/testing/browser';
 import { sharedBrowser } from '@plaza/testing/vitest';
+import { fillLastDay } from 'leads-service/testing/last-day';
+import { createTestService, type TestService } from 'leads-service/testing/test-service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillLastDay } from '../../apps/leads-service/testing/last-day.ts';
-import {
-  createTestService,
-  type TestService,
-} from '../../apps/leads-service/testing/test-service.ts';
 
 const dashboardToken = 'a token of a dashboard';
 const widths = [360, 768, 1280] as const;

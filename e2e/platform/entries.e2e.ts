@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Author, ContentPath, Post, RemovedPath } from '@plaza/contract';
 import { until } from '@plaza/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Author, ContentPath, Post, RemovedPath } from '../../packages/contract/src/index.ts';
 import { ownEnvironment } from '../environment/fixtures.ts';
 import { findSite } from '../environment/site-apps.ts';
 

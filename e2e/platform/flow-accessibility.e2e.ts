@@ -1,10 +1,10 @@
+import { FLOWS } from '@plaza/flows';
+import { newClientAddress } from '@plaza/site/testing/flow-client';
+import { walksOf } from '@plaza/site/testing/flow-walks';
 import { installAxe, runAxe } from '@plaza/testing/browser';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { FLOWS } from '../../packages/flows/src/index.ts';
-import { newClientAddress } from '../../packages/site/src/core/flows/walks/flow-client.test.support.ts';
-import { walksOf } from '../../packages/site/src/core/flows/walks/flow-walks.test.support.ts';
 import { emulateView, findOverflow, views } from '../environment/audit-accessibility.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { findSite } from '../environment/site-apps.ts';

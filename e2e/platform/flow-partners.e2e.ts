@@ -1,16 +1,10 @@
+import { FLOWS } from '@plaza/flows';
+import { flowClient, newClientAddress } from '@plaza/site/testing/flow-client';
+import { walksOf } from '@plaza/site/testing/flow-walks';
+import { type Met, walkWithRequests } from '@plaza/site/testing/walk-flow';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions } from 'playwright';
 import { expect, it } from 'vitest';
-import { FLOWS } from '../../packages/flows/src/index.ts';
-import {
-  flowClient,
-  newClientAddress,
-} from '../../packages/site/src/core/flows/walks/flow-client.test.support.ts';
-import { walksOf } from '../../packages/site/src/core/flows/walks/flow-walks.test.support.ts';
-import {
-  type Met,
-  walkWithRequests,
-} from '../../packages/site/src/core/flows/walks/walk-flow.test.support.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { findSite } from '../environment/site-apps.ts';
 import { visitorsOfPage } from '../environment/visitors.ts';

@@ -1,7 +1,7 @@
+import { newClientAddress } from '@plaza/site/testing/flow-client';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { newClientAddress } from '../../packages/site/src/core/flows/walks/flow-client.test.support.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { findSite } from '../environment/site-apps.ts';
 import { visitorsOfPage } from '../environment/visitors.ts';

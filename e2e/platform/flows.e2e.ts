@@ -1,13 +1,10 @@
+import type { FlowTable } from '@plaza/flows';
+import { FLOWS } from '@plaza/flows';
+import { flowClient, newClientAddress } from '@plaza/site/testing/flow-client';
+import { walksOf } from '@plaza/site/testing/flow-walks';
+import { walkWithRequests } from '@plaza/site/testing/walk-flow';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { FLOWS } from '../../packages/flows/src/index.ts';
-import type { FlowTable } from '../../packages/flows/src/model/flow.ts';
-import {
-  flowClient,
-  newClientAddress,
-} from '../../packages/site/src/core/flows/walks/flow-client.test.support.ts';
-import { walksOf } from '../../packages/site/src/core/flows/walks/flow-walks.test.support.ts';
-import { walkWithRequests } from '../../packages/site/src/core/flows/walks/walk-flow.test.support.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { representativePages } from '../environment/representative-pages.ts';
 import { findSite } from '../environment/site-apps.ts';

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Post } from '@plaza/contract';
 import { freePort, type RunningProcess, startRedis, until } from '@plaza/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Post } from '../../packages/contract/src/index.ts';
 import { ownEnvironment } from '../environment/fixtures.ts';
 import { findSite } from '../environment/site-apps.ts';
 import { startSiteInstance } from '../environment/test-site.ts';

@@ -1,5 +1,5 @@
+import { searchPath } from '@plaza/screens';
 import { describe, expect, it } from 'vitest';
-import { searchPath } from '../../packages/screens/src/index.ts';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { findSite } from '../environment/site-apps.ts';
 

@@ -1,8 +1,5 @@
+import type { Walk, WalkedStep } from '@plaza/site/testing/flow-walks';
 import type { Page } from 'playwright';
-import type {
-  Walk,
-  WalkedStep,
-} from '../../packages/site/src/core/flows/walks/flow-walks.test.support.ts';
 
 /** Fills in the step that a page shows, as its browser sees it. */
 export const fillIn = (page: Page, typed: WalkedStep['typed']): Promise<void> =>

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listedPages } from '@plaza/routing';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { listedPages } from '../../packages/routing/src/index.ts';
 import { readPicture } from '../environment/read-picture.ts';
 import { readSitemap } from '../environment/read-sitemap.ts';
 import { describeEachSite, missingPathsOf, statusOf, testedPagesOf } from './each-site.ts';

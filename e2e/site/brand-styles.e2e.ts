@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBrandColors } from '@plaza/ui-blocks/brand';
 import { expect, test } from 'vitest';
-import { readBrandColors } from '../../packages/ui-blocks/src/brand/index.ts';
 import { sitesToTest } from '../environment/site-apps.ts';
 
 test.each(await sitesToTest())(

@@ -1,18 +1,8 @@
+import { consentCountries, isConsentRequired, optionalCategories } from '@plaza/consent';
+import { localSettings } from '@plaza/routing';
 import { person } from '@plaza/testing';
+import { storedNames, type Vendor, type VendorRows, vendors, vendorsFor } from '@plaza/tracking';
 import { describe, expect, it } from 'vitest';
-import {
-  consentCountries,
-  isConsentRequired,
-  optionalCategories,
-} from '../../packages/consent/src/index.ts';
-import { localSettings } from '../../packages/routing/src/index.ts';
-import {
-  storedNames,
-  type Vendor,
-  type VendorRows,
-  vendors,
-  vendorsFor,
-} from '../../packages/tracking/src/index.ts';
 import { declaredCookies, type IsDeclared } from '../environment/declared-cookies.ts';
 import { answerVendors, dialogOpens, inspect, openTab } from '../environment/open-tab.ts';
 import type { SiteApp } from '../environment/site-apps.ts';

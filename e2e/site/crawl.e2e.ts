@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crawlApp } from '../../tooling/crawl/crawl-app.ts';
+import { crawlApp } from '../crawl/crawl-app.ts';
 import { describeEachSite } from './each-site.ts';
 
 describeEachSite('a crawl', ({ app, environment }) => {

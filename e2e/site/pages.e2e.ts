@@ -1,7 +1,7 @@
+import { localSettings, pageRow } from '@plaza/routing';
 import { installAxe, runAxe } from '@plaza/testing/browser';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localSettings, pageRow } from '../../packages/routing/src/index.ts';
 import { brandViews, emulateView } from '../environment/audit-accessibility.ts';
 import { findLayoutFaults } from '../environment/find-layout-faults.ts';
 import { type Head, readOpenHead } from '../environment/read-head.ts';

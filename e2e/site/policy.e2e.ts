@@ -1,12 +1,12 @@
+import { parseHtml } from '@plaza/page-cache/build';
+import { contentSecurityPolicy } from '@plaza/page-cache/core/finish/content-security-policy';
+import { allowedSources } from '@plaza/site/core/allowed-sources';
+import { policySources } from '@plaza/site/core/policy-sources';
+import { cspReports } from '@plaza/site/model/csp-reports';
+import { pageVendors, type VendorRows, vendors } from '@plaza/tracking';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../packages/page-cache/src/core/finish/content-security-policy.ts';
-import { parseHtml } from '../../packages/page-cache/src/core/finish/parse-html.ts';
-import { allowedSources } from '../../packages/site/src/core/allowed-sources.ts';
-import { policySources } from '../../packages/site/src/core/policy-sources.ts';
-import { cspReports } from '../../packages/site/src/model/csp-reports.ts';
-import { pageVendors, type VendorRows, vendors } from '../../packages/tracking/src/index.ts';
 import type { SiteApp } from '../environment/site-apps.ts';
 import { describeEachSite, missingPathsOf, testedPagesOf } from './each-site.ts';
 

@@ -1,6 +1,6 @@
+import { securityHeaders } from '@plaza/page-cache/server';
 import { freePort, type RunningProcess, startProcess, waitForAnswer } from '@plaza/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { securityHeaders } from '../../packages/page-cache/src/model/security-headers.ts';
 import { pagesOf } from '../environment/representative-pages.ts';
 import { describeEachSite, missingPathsOf, statusOf, testedPagesOf } from './each-site.ts';
 

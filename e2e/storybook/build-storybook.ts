@@ -1,4 +1,4 @@
-import { run } from '../../scripts/run.ts';
+import { run } from '@plaza/workspace/run';
 
 /** Builds the static Storybook before its stories are listed; turbo caches it. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of a global setup

@@ -2,8 +2,8 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBrowser } from '@plaza/testing/browser';
+import { run } from '@plaza/workspace/run';
 import sharp from 'sharp';
-import { run } from '../../scripts/run.ts';
 import { baselinesFolder, chromiumFile } from './chromium-version.ts';
 
 /** Compresses a picture without loss: Chromium's own is some five times as large. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../packages/ui-blocks/src/testing/locales/locales.ts';
+import { LOCALES } from '@plaza/ui-blocks/testing/locales/locales';
 import { auditThemes, scopedThemes } from './audit-themes.ts';
 import { stories } from './stories.ts';
 import { expect, test } from './story-test.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/run.ts';
+import { root } from '@plaza/workspace/run';
 import type { Theme } from './themes.ts';
 
 /** The static Storybook, as `pnpm build-storybook` leaves it. */

@@ -1,4 +1,4 @@
-import { baselineBrand, findBrands } from '../../.storybook/build/brands.ts';
+import { baselineBrand, findBrands } from '@plaza/storybook/build/brands';
 
 export const schemes = ['light', 'dark'] as const;
 /** Viewport widths in CSS pixels: a phone, a tablet, a desk. */

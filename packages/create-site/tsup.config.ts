@@ -1,4 +1,4 @@
+import { packagePreset } from '@plaza/tsup-preset';
 import { defineConfig } from 'tsup';
-import { packagePreset } from '../../tsup.preset.ts';
 
 export default defineConfig(packagePreset({ index: 'src/index.ts', cli: 'src/cli.ts' }));

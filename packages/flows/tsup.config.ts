@@ -1,5 +1,5 @@
+import { packagePreset } from '@plaza/tsup-preset';
 import { defineConfig } from 'tsup';
-import { packagePreset } from '../../tsup.preset.ts';
 
 export default defineConfig(
   packagePreset({

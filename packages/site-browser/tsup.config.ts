@@ -1,5 +1,5 @@
+import { packagePreset } from '@plaza/tsup-preset';
 import { defineConfig } from 'tsup';
-import { packagePreset } from '../../tsup.preset.ts';
 import { buildBrowser, writeBrowser } from './build/build-browser.ts';
 import { buildMoreStyles } from './build/build-more-styles.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { packagePreset } from '@plaza/tsup-preset';
 import { defineConfig } from 'tsup';
-import { packagePreset } from '../../tsup.preset.ts';
 
 const consentStyles = await readFile(
   fileURLToPath(import.meta.resolve('@plaza/consent/styles.css')),

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ProductOf, WebsiteContent } from '@plaza/contract';
-import { importContent } from '../../leads-service/src/import/import-content.ts';
-import { listLeads } from '../../leads-service/src/leads/list-leads.ts';
-import { readFixture } from '../../leads-service/testing/fixture-content.ts';
-import { createTestService } from '../../leads-service/testing/test-service.ts';
+import { importContent } from 'leads-service/import/import-content';
+import { listLeads } from 'leads-service/leads/list-leads';
+import { readFixture } from 'leads-service/testing/fixture-content';
+import { createTestService } from 'leads-service/testing/test-service';
 import { buildApp } from '../src/app.ts';
 import type { Settings } from '../src/env.ts';
 

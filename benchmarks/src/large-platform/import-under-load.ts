@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TestEnvironment } from '../../../e2e/environment/test-environment.ts';
+import type { TestEnvironment } from '@plaza/e2e/environment/test-environment';
 import type { Figure } from '../figure.ts';
 import { writeLargeContent } from '../large-content/write-large-content.ts';
 import { articlePaths, timed } from './visits.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentPath } from '@plaza/contract';
-import type { TestEnvironment } from '../../../e2e/environment/test-environment.ts';
+import type { TestEnvironment } from '@plaza/e2e/environment/test-environment';
 import type { Figure } from '../figure.ts';
 import { median } from '../median.ts';
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { sharedBrowser } from '@plaza/testing/vitest';
+import { renderStyles as renderPageStyles } from '@plaza/ui-blocks/build/build-styles';
 import { build } from 'esbuild';
 import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll } from 'vitest';
-import { renderStyles as renderPageStyles } from '../../ui-blocks/build/build-styles.ts';
 import { renderStyles } from '../build/build-styles.ts';
 import { ConsentDialog, ConsentFragment } from '../src/react/index.ts';
 import { type DialogLocale, dialogLocales } from '../src/testing/dialog-locales.ts';

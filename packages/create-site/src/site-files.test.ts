@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countryTable } from '@plaza/routing';
+import { checkSite } from '@plaza/site/check/check-site';
+import { readSite } from '@plaza/site/sync/read-site';
+import { websiteFile, websiteJson } from '@plaza/site/sync/website-file';
 import { checkBrandTokens } from '@plaza/ui-blocks/brand';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkSite } from '../../site/src/check/check-site.ts';
-import { readSite } from '../../site/src/sync/read-site.ts';
-import { websiteFile, websiteJson } from '../../site/src/sync/website-file.ts';
 import { seededCountries } from './core/read-countries.ts';
 import { registrySettings } from './core/registry-settings.ts';
 import { siteFiles } from './files/site-files.ts';

@@ -1,8 +1,8 @@
+import { TIME_TO_STOP } from '@plaza/consent/store';
+import { FLOWS } from '@plaza/flows';
 import { productTypes } from '@plaza/routing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { beforeAll, expect, test } from 'vitest';
-import { TIME_TO_STOP } from '../../consent/src/browser/store/reload-page.ts';
-import { FLOWS } from '../../flows/src/model/flows.ts';
 import type { FlowMomentEvents } from '../src/browser/index.ts';
 import { pageVendors } from '../src/index.ts';
 import { type PageSettings, type Said, VendorPage } from './vendor-page.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root } from '../../../scripts/run.ts';
+import { root } from '@plaza/workspace/run';
 import { deploymentFiles, note } from './deployment-files.ts';
 import { orphans } from './orphans.ts';
 

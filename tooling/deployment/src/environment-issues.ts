@@ -1,8 +1,5 @@
+import { type EnvironmentVariable, environmentSchema } from '@plaza/contract/model/environment';
 import { readEnvironment, secretVariables } from '@plaza/contract/process';
-import {
-  type EnvironmentVariable,
-  environmentSchema,
-} from '../../../packages/contract/src/model/environment.ts';
 
 const isVariable = (name: string): name is EnvironmentVariable => name in environmentSchema.shape;
 

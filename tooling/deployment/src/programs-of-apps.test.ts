@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appKinds, writableFolders } from '@plaza/image';
+import { root } from '@plaza/workspace/run';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { root } from '../../../scripts/run.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const dockerfile = read('packages/image/Dockerfile');

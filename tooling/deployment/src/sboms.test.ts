@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { runProcess } from '@plaza/testing';
+import { root } from '@plaza/workspace/run';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plaza-sboms-'));
 const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../../scripts/run.ts';
+import { root } from '@plaza/workspace/run';
 import { frontFiles } from './deployments.ts';
 import { readFrontSites } from './read-front-sites.ts';
 

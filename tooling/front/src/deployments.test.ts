@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '@plaza/workspace/run';
 import { expect, it } from 'vitest';
-import { root } from '../../../scripts/run.ts';
 import { frontFiles } from './deployments.ts';
 import { readFrontSites } from './read-front-sites.ts';
 

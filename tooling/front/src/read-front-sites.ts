@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PlazaSite } from '../../../packages/site/src/index.ts';
-import { readRefusalPages } from '../../../packages/site/src/instrumentation/read-refusal-pages.ts';
-import { type App, readApps } from '../../../scripts/apps.ts';
-import { root } from '../../../scripts/run.ts';
+import type { PlazaSite } from '@plaza/site';
+import { readRefusalPages } from '@plaza/site/instrumentation/read-refusal-pages';
+import { type App, readApps } from '@plaza/workspace/apps';
+import { root } from '@plaza/workspace/run';
 import type { FrontSite } from './model/front-options.ts';
 
 /** A site as its config describes it, without the addresses of its instances. */

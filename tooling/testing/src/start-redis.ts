@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeFile } from '../../deployment/src/shipped/place-file.ts';
+import { placeFile } from '@plaza/workspace/place-file';
 import { freePort } from './free-port.ts';
 import { type RunningProcess, startProcess } from './start-process.ts';
 import { until } from './until.ts';

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { root } from '@plaza/workspace/run';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { root } from '../../../../scripts/run.ts';
 
 const overlay = 'deploy/kustomize/overlays/example';
 

@@ -1,4 +1,4 @@
-import { addressLines, placeFile, type ShippedFile } from './place-file.ts';
+import { addressLines, placeFile, type ShippedFile } from '@plaza/workspace/place-file';
 import { placeFront } from './place-front.ts';
 
 /**

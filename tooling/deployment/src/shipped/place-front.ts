@@ -1,4 +1,4 @@
-import { readShipped } from './place-file.ts';
+import { readShipped } from '@plaza/workspace/place-file';
 
 /** Where a front and the programs behind it are. */
 export type FrontAddresses = {

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startRedis, waitForAnswer } from '@plaza/testing';
 import { sharedPostgres, startPgBouncer } from '@plaza/testing/postgres';
+import {
+  placeFile,
+  readShipped,
+  type ShippedFile,
+  withoutAddresses,
+} from '@plaza/workspace/place-file';
+import { root } from '@plaza/workspace/run';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { root } from '../../../../scripts/run.ts';
-import { placeFile, readShipped, type ShippedFile, withoutAddresses } from './place-file.ts';
 import { type FrontAddresses, placeFront, withoutFrontAddresses } from './place-front.ts';
 import { startShippedFront } from './start-shipped-front.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { SiteApp } from '@plaza/e2e/environment/site-apps';
 import { runProcess } from '@plaza/testing';
-import type { SiteApp } from '../../../../e2e/environment/site-apps.ts';
-import { root } from '../../../../scripts/run.ts';
+import { root } from '@plaza/workspace/run';
 
 /** A built site in a folder of its own. */
 export interface Build {

@@ -1,5 +1,5 @@
+import type { SiteApp } from '@plaza/e2e/environment/site-apps';
 import type { RunningRedis } from '@plaza/testing';
-import type { SiteApp } from '../../../../e2e/environment/site-apps.ts';
 import type { Client } from '../load/client.ts';
 import type { Network } from '../network/network.ts';
 import type { DatabaseServers } from '../programs/database.ts';

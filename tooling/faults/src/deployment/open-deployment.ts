@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { findSite, type SiteApp } from '@plaza/e2e/environment/site-apps';
 import { runProcess, startRedis } from '@plaza/testing';
 import { databaseUser, type PostgresServer } from '@plaza/testing/postgres';
-import { findSite, type SiteApp } from '../../../../e2e/environment/site-apps.ts';
 import { createClient } from '../load/client.ts';
 import type { Host, Network } from '../network/network.ts';
 import { type DatabaseServers, databaseName, startDatabase } from '../programs/database.ts';

@@ -1,5 +1,5 @@
-import { createConnections, type From } from '../../../../benchmarks/src/load-connection.ts';
-import { requestOf } from '../../../../benchmarks/src/open-loop.ts';
+import { createConnections, type From } from '@plaza/testing/load/load-connection';
+import { requestOf } from '@plaza/testing/load/open-loop';
 
 type Load = {
   readonly request: Parameters<typeof requestOf>[0];

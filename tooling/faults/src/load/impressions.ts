@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresServer } from '@plaza/testing/postgres';
-import { createRecordId } from '../../../../apps/leads-service/src/writes/record-id.ts';
+import { createRecordId } from 'leads-service/writes/record-id';
 import { databaseName, query } from '../programs/database.ts';
 import { type Client, isSuccess } from './client.ts';
 import { startLoop } from './open-loop.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { startShippedFront } from '@plaza/deployment/shipped/start-shipped-front';
 import type { RunningFront } from '@plaza/front';
 import { waitForAnswer } from '@plaza/testing';
-import { startShippedFront } from '../../../deployment/src/shipped/start-shipped-front.ts';
 import type { Host } from '../network/network.ts';
 
 /** Those of the shipped file. */

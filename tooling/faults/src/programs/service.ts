@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { root } from '../../../../scripts/run.ts';
-import { memoryOf } from '../../../deployment/src/app-settings.ts';
+import { memoryOf } from '@plaza/deployment/app-settings';
+import { root } from '@plaza/workspace/run';
 import type { Host } from '../network/network.ts';
 import { createInstance, type Instance } from './instance.ts';
 

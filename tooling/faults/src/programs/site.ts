@@ -1,4 +1,4 @@
-import { memoryOf } from '../../../deployment/src/app-settings.ts';
+import { memoryOf } from '@plaza/deployment/app-settings';
 import type { Host } from '../network/network.ts';
 import { createInstance, type Instance } from './instance.ts';
 

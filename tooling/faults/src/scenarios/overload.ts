@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openLoop, quantile } from '../../../../benchmarks/src/open-loop.ts';
-import { readShipped } from '../../../deployment/src/shipped/place-file.ts';
+import { openLoop, quantile } from '@plaza/testing/load/open-loop';
+import { readShipped } from '@plaza/workspace/place-file';
 import type { Deployment } from '../deployment/deployment.ts';
 import { measureCapacity } from '../load/closed-loop.ts';
 import { separateCores } from '../load/cores.ts';

@@ -1,5 +1,5 @@
-import { representativePages } from '../../../../e2e/environment/representative-pages.ts';
-import type { SiteApp } from '../../../../e2e/environment/site-apps.ts';
+import { representativePages } from '@plaza/e2e/environment/representative-pages';
+import type { SiteApp } from '@plaza/e2e/environment/site-apps';
 
 /** The pages that visitors of the load read: one of each kind. */
 export const pagePaths = (app: SiteApp): readonly string[] =>

@@ -1,7 +1,4 @@
-import {
-  barePolicy,
-  securityHeaders,
-} from '../../../../packages/page-cache/src/model/security-headers.ts';
+import { barePolicy, securityHeaders } from '@plaza/page-cache/server';
 import type { RefusalPages } from '../model/front-options.ts';
 import { block, type Lines } from './directives.ts';
 import { asPage, pageVariable } from './refusal-pages.ts';

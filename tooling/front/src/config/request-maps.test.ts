@@ -1,6 +1,6 @@
+import { chooseEncoding } from '@plaza/page-cache/core/choose-encoding';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseEncoding } from '../../../../packages/page-cache/src/core/choose-encoding.ts';
 import { ask, hostOf, openFront, openOrigin } from '../testing/open-front.ts';
 
 const parameters = ['gclid', 'sub-id', 'q', 'ui'];

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeFile } from '../../../deployment/src/shipped/place-file.ts';
+import { placeFile } from '@plaza/workspace/place-file';
 import { cleanUpAfterProcess } from './cleanup-process.ts';
 import { makeDatabaseRoot } from './database-root.ts';
 import {

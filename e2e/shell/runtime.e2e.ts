@@ -285,7 +285,7 @@ describe('design §3.3 the check of a build', () => {
   });
 
   it('passes if none does', async () => {
-    const cwd = join(import.meta.dirname, '../../../apps/es-loans');
+    const cwd = join(import.meta.dirname, '../../apps/es-loans');
     const check = await run(['plaza-site', 'check'], { cwd });
     expect(check.code, check.output).toBe(0);
   });

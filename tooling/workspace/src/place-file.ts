@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../../scripts/run.ts';
+import { root } from './run.ts';
 
 /**
  * The lines of each shipped file that hold addresses: where a program listens, whom it calls, where

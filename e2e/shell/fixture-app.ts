@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { freePort, startProcess, until } from '@plaza/testing';
+import { root } from '@plaza/workspace/run';
 
-const folder = join(import.meta.dirname, '../fixtures/runtime-app');
+const folder = join(root, 'packages/site/fixtures/runtime-app');
 const bin = (name: string) => join(folder, 'node_modules/.bin', name);
 
 type Variables = Readonly<Record<string, string | undefined>>;

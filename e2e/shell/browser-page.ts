@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { refused } from '../../../e2e/es-loans/es-loans.ts';
+import { refused } from '../es-loans/es-loans.ts';
 import { openMonitored } from './monitored-page.ts';
 
 /** A monitored tab in its own context. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { x } from 'tinyexec';
 
 /** The root of the repository. */
-export const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '../../..');
 
 type Run = {
   command: string;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Delivery } from '@plaza/tracking/core/delivery/create-delivery';
+import { openDatabase } from 'leads-service/database/open-database';
+import { createDatabaseFactory } from 'leads-service/testing/databases';
+import { createFilledDatabase } from 'leads-service/testing/filled-database';
+import { fixtureWebsiteId } from 'leads-service/testing/fixture-content';
+import { startServiceProcess } from 'leads-service/testing/service-process';
+import { userEvents } from 'leads-service/writes/tables';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { openDatabase } from '../../../apps/leads-service/src/database/open-database.ts';
-import { userEvents } from '../../../apps/leads-service/src/writes/tables.ts';
-import { createDatabaseFactory } from '../../../apps/leads-service/testing/databases.ts';
-import { createFilledDatabase } from '../../../apps/leads-service/testing/filled-database.ts';
-import { fixtureWebsiteId } from '../../../apps/leads-service/testing/fixture-content.ts';
-import { startServiceProcess } from '../../../apps/leads-service/testing/service-process.ts';
-import type { Delivery } from '../src/core/delivery/create-delivery.ts';
 import { bundleScript } from './bundle-script.ts';
 import { type Fault, startSite } from './faulty-site.ts';
 

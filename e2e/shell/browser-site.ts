@@ -1,9 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  openTestEnvironment,
-  type TestEnvironment,
-} from '../../../e2e/environment/test-environment.ts';
+import { openTestEnvironment, type TestEnvironment } from '../environment/test-environment.ts';
 import { type CountingProxy, openCountingProxy } from './counting-proxy.ts';
 
 /** The page of the built site that these tests replace. */

@@ -1,5 +1,5 @@
-import { otherLanguage } from '../../packages/check/src/other-language.ts';
-import { interfaceMessages, interfaceTexts } from '../../packages/i18n/src/index.ts';
+import { otherLanguage } from '@plaza/check';
+import { interfaceMessages, interfaceTexts } from '@plaza/i18n';
 import type { CrawledPage } from './read-page.ts';
 
 /** Shorter texts are the same in several languages. */

@@ -3,7 +3,7 @@ import {
   type HtmlNode,
   parseHtml,
   type Span,
-} from '../../packages/page-cache/src/core/finish/parse-html.ts';
+} from '@plaza/page-cache/core/finish/parse-html';
 
 /** A link to another address, or to a place in this page. */
 export type Link = { readonly path: string; readonly anchor: string };

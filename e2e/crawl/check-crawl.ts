@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { structuredDataFaults } from '../../packages/screens/src/testing/structured-data-rules.ts';
+import { structuredDataFaults } from '@plaza/screens/testing/structured-data-rules';
 import type { Crawl } from './crawl-site.ts';
 import type { CrawledPage } from './read-page.ts';
 

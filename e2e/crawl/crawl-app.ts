@@ -1,5 +1,5 @@
-import type { SiteApp } from '../../e2e/environment/site-apps.ts';
-import { resolveRequest, sitePages } from '../../packages/routing/src/index.ts';
+import { resolveRequest, sitePages } from '@plaza/routing';
+import type { SiteApp } from '../environment/site-apps.ts';
 import { type CrawlIssue, checkCrawl } from './check-crawl.ts';
 import { createTextCheck } from './check-texts.ts';
 import { crawlSite } from './crawl-site.ts';

@@ -1,11 +1,8 @@
 import { until } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
+import { fixtureWebsiteId } from 'leads-service/testing/fixture-content';
+import { createTestService, type TestService } from 'leads-service/testing/test-service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fixtureWebsiteId } from '../../../apps/leads-service/testing/fixture-content.ts';
-import {
-  createTestService,
-  type TestService,
-} from '../../../apps/leads-service/testing/test-service.ts';
 import { type Fault, type FaultySite, startSite } from './faulty-site.ts';
 import {
   openPage,

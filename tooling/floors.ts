@@ -1,0 +1,24 @@
+/**
+ * The rooms of the repository by floor, lowest first: a room imports rooms of lower floors only, in its
+ * tests as well (decision 95). `import-floors.test.ts` draws them from the imports.
+ */
+export const floors: readonly (readonly string[])[] = [
+  ['tooling/tsup-preset', 'tooling/workspace'],
+  ['tooling/testing'],
+  ['packages/contract', 'packages/image', 'packages/metrics', 'packages/page-cache'],
+  ['packages/warehouse', 'packages/content-client', 'packages/finance', 'packages/i18n'],
+  ['packages/routing', 'packages/flows', 'packages/ui-blocks'],
+  ['packages/check', 'packages/consent', 'packages/screens'],
+  ['packages/tracking'],
+  ['packages/site-browser'],
+  ['packages/site'],
+  ['apps/leads-service', 'apps/*', 'packages/*/{fixtures,e2e}/*'],
+  ['apps/lead-form-sandbox', 'packages/create-site'],
+  ['.storybook', 'tooling/front'],
+  ['tooling/deployment'],
+  ['e2e'],
+  ['benchmarks', 'tooling/faults'],
+  ['tooling'],
+  ['scripts'],
+  ['.'],
+];
