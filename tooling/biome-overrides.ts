@@ -54,7 +54,7 @@ const byName = 'Import a package by its name, through its entry points.';
 /** No folder of a package's source has a source of its own, so a path with one leads out of it. */
 const otherSources: Pattern = { group: ['../**/src/**'], message: byName };
 
-/** Biome knows no depth: what these miss, such as `../../routing/build`, `import-floors.test.ts` finds. */
+/** Biome knows no depth: what these miss, such as `../../routing/build`, `package-imports.test.ts` finds. */
 const otherFolders: Pattern = {
   group: ['apps', 'benchmarks', 'packages', 'scripts', 'tooling'].map((name) => `../**/${name}/**`),
   message: byName,

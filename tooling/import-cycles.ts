@@ -1,23 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-
-/** An import or re-export of a file beside, of values or types, also a dynamic one. */
-const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+import { dirname, join } from 'node:path';
+import { readImports } from './read-imports.ts';
 
 /** The files that each file imports by a relative path, by path from `root`. */
-export function readImports(root: string, pattern: string): Map<string, string[]> {
-  const files = globSync(pattern, { cwd: root, exclude: isOthers }).toSorted();
-  return new Map(
-    files.map((file) => [
-      file,
-      [...readFileSync(join(root, file), 'utf8').matchAll(relativeImport)].map(([, path = '']) =>
-        relative(root, join(root, dirname(file), path)),
-      ),
-    ]),
-  );
+export function readFileImports(
+  root: string,
+  patterns: string | readonly string[],
+): Map<string, string[]> {
+  const imports = [...readImports(root, patterns)].map(([file, specifiers]) => {
+    const relative = specifiers.filter((specifier) => specifier.startsWith('.'));
+    return [file, relative.map((specifier) => join(dirname(file), specifier))] as const;
+  });
+  return new Map(imports);
 }
-
-const isOthers = (path: string) => /(?:^|\/)(?:node_modules|dist|\.next|\.data)(?:\/|$)/.test(path);
 
 /**
  * A cycle of imports, as the files on the way; none without one. Biome's rule for it reads the types of

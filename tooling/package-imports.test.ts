@@ -2,18 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawRooms, floorOf, type RoomImport, readRoomImports, readRooms } from './rooms.ts';
+import {
+  drawPackages,
+  layerOf,
+  type PackageImport,
+  readPackageImports,
+  readPackages,
+} from './package-imports.ts';
 
 const root = join(import.meta.dirname, '..');
-const imports = readRoomImports(root);
+const imports = readPackageImports(root);
 
-const leaving = (all: readonly RoomImport[]) =>
+const leaving = (all: readonly PackageImport[]) =>
   all.filter(({ from, to, by }) => by === 'path' && from !== to);
 
-const rising = (all: readonly RoomImport[]) =>
-  all.filter(({ from, to }) => from !== to && floorOf(to) >= floorOf(from));
+const rising = (all: readonly PackageImport[]) =>
+  all.filter(({ from, to }) => from !== to && layerOf(to) >= layerOf(from));
 
-const lines = (all: readonly RoomImport[]) =>
+const lines = (all: readonly PackageImport[]) =>
   all.map(({ file, specifier }) => `${file} imports ${specifier}`);
 
 test('no relative import leaves its package', () => {
@@ -21,18 +27,18 @@ test('no relative import leaves its package', () => {
   expect(lines(leaving(imports))).toEqual([]);
 });
 
-test('no import runs up the floors', () => {
-  expect(lines(rising(imports)), drawRooms(imports)).toEqual([]);
+test('no import points up the layers of packages', () => {
+  expect(lines(rising(imports)), drawPackages(imports)).toEqual([]);
 });
 
-test('every room has a floor, and every package that it imports is a room', () => {
-  const rooms = readRooms(root);
-  expect([...rooms.values()].filter((room) => floorOf(room) < 0)).toEqual([]);
-  expect(rooms.get('@plaza/site')).toBe('packages/site');
+test('every package has a layer', () => {
+  const packages = readPackages(root);
+  expect([...packages.values()].filter((folder) => layerOf(folder) < 0)).toEqual([]);
+  expect(packages.get('@plaza/site')).toBe('packages/site');
 });
 
 test('imports by path and by name, of values and of types, static and dynamic, are seen', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'plaza-floors-'));
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-layers-'));
   const sources = {
     'package.json': '{"name":"plaza"}',
     'packages/routing/package.json': '{"name":"@plaza/routing"}',
@@ -45,12 +51,12 @@ test('imports by path and by name, of values and of types, static and dynamic, a
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), source);
   }
-  const found = readRoomImports(folder);
+  const found = readPackageImports(folder);
   rmSync(folder, { recursive: true });
   expect(lines(leaving(found))).toEqual(['packages/routing/src/a.ts imports ../../site/src/b.ts']);
   expect(lines(rising(found))).toEqual([
     'packages/routing/src/a.ts imports ../../site/src/b.ts',
     'packages/routing/src/b.ts imports @plaza/site/check',
   ]);
-  expect(drawRooms(found)).toBe(' 4 packages/routing: packages/site');
+  expect(drawPackages(found)).toBe(' 4 packages/routing: packages/site');
 });

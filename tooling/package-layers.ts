@@ -1,8 +1,8 @@
 /**
- * The rooms of the repository by floor, lowest first: a room imports rooms of lower floors only, in its
- * tests as well (decision 95). `import-floors.test.ts` draws them from the imports.
+ * The packages of the repository by layer, lowest first: a package imports packages of lower layers
+ * only, in its tests as well (decision 95). `package-imports.test.ts` draws them from the imports.
  */
-export const floors: readonly (readonly string[])[] = [
+export const packageLayers: readonly (readonly string[])[] = [
   ['tooling/tsup-preset', 'tooling/workspace'],
   ['tooling/testing'],
   ['packages/contract', 'packages/image', 'packages/metrics', 'packages/page-cache'],
