@@ -119,9 +119,9 @@ describe('design §4 pages shared through Redis', () => {
 
 it('design §5 an end that cuts off calls is not logged as a fault', async () => {
   const [one] = await start(1);
-  const known = one.expire(['/a']);
+  const expired = one.expire(['/a']);
   one.close();
-  await known;
+  await expired;
   await expect.poll(one.isConnected).toBe(false);
   expect(one.log.map(({ event }) => event)).toEqual(['shared-cache-connected']);
 });
