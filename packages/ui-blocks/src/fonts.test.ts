@@ -21,7 +21,8 @@ describe('design §6 fonts hold the letters that our languages need', () => {
     ['nb', 'Lån på små beløp, Ærlighet, Østfold, Ålesund'],
     ['da', 'Små lån, ærø, Ørsted'],
     ['fi', 'Pieni laina, Äänekoski, yö, Åbo'],
-    ['de', 'Größe, Übung, Äpfel, „so“, Öl'],
+    ['de', 'Größe, Übung, Äpfel, „so“, Öl, § 9'],
+    ['en-PH', '3 × ₱2,000'],
     ['pl', 'Pożyczka: źdźbło, Łódź, święto, mąka, ćma, Ó'],
     ['ro', 'Împrumut mic: știință, țară, câine, până, Înainte'],
   ])('%s finds its letters', (_language, text) => {
