@@ -26,6 +26,8 @@ export default defineSite({
   routes,
   // Previews at X show this account and the brand's picture (§9).
   social: { x: '@plaza_example' },
+  // No locale is without offers (decision 102).
+  productsWithheld: [],
   consent: { furtherCountries: ['IS', 'LI', 'NO'], askAgain: true, refuseAll: true },
   tracking: {
     persist: 'with-consent',
