@@ -1,5 +1,6 @@
 import { BLOCKS, type BlockName } from '@plaza/ui-blocks';
-import type { BlockFixture, BlockUsage } from '@plaza/ui-blocks/testing/block-fixture';
+import type { BlockDocs as Docs } from '@plaza/ui-blocks/testing/block-docs';
+import type { BlockFixture } from '@plaza/ui-blocks/testing/block-fixture';
 import { schemaFields } from '@plaza/ui-blocks/testing/schema-fields';
 import {
   Canvas,
@@ -10,7 +11,9 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, use } from 'react';
+import { Guidance, History } from './guidance.tsx';
 import { SchemaTable } from './schema-table.tsx';
+import { SideBySide } from './side-by-side.tsx';
 
 type PreparedStory = ReturnType<
   ComponentProps<typeof DocsContext>['value']['componentStories']
@@ -18,19 +21,16 @@ type PreparedStory = ReturnType<
 
 const fixtureOf = ({ parameters }: PreparedStory): BlockFixture | undefined => parameters.fixture;
 
-/** The documentation of a block: its purpose, data and examples; for anything else, Storybook's own. */
+/** The documentation of a block or of another part with some; for anything else, Storybook's own. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { block, usage } = preparedMeta.parameters;
-  return block ? <BlockDocs block={block} usage={usage} /> : <StorybookDocsPage />;
+  if (block) return <BlockDocs block={block} usage={usage} />;
+  return usage ? <PartDocs usage={usage} /> : <StorybookDocsPage />;
 }
 
-function BlockDocs({ block, usage }: { block: BlockName; usage: BlockUsage }) {
-  const stories = use(DocsContext)
-    .componentStories()
-    .filter((story) => fixtureOf(story) !== undefined);
-  const examples = stories.filter((story) => fixtureOf(story)?.error === undefined);
-  const refused = stories.filter((story) => fixtureOf(story)?.error !== undefined);
+/** What a part is for and how it is written. */
+function Purpose({ usage }: { usage: Docs }) {
   return (
     <>
       <Title />
@@ -38,6 +38,41 @@ function BlockDocs({ block, usage }: { block: BlockName; usage: BlockUsage }) {
       <p>{usage.purpose}</p>
       <h2>When not to use it</h2>
       <p>{usage.avoid}</p>
+      <Guidance docs={usage} />
+    </>
+  );
+}
+
+/** A part that screens fill in: no editor writes its data. */
+function PartDocs({ usage }: { usage: Docs }) {
+  const stories = use(DocsContext).componentStories();
+  return (
+    <>
+      <Purpose usage={usage} />
+      <h2>In every brand and scheme</h2>
+      <SideBySide title={preparedTitle(stories)} />
+      <h2>Examples</h2>
+      {stories
+        .filter(({ tags }) => tags.includes('autodocs'))
+        .map((story) => (
+          <Example key={story.id} story={story} />
+        ))}
+      <History docs={usage} />
+    </>
+  );
+}
+
+function BlockDocs({ block, usage }: { block: BlockName; usage: Docs }) {
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter((story) => fixtureOf(story) !== undefined);
+  const examples = stories.filter((story) => fixtureOf(story)?.error === undefined);
+  const refused = stories.filter((story) => fixtureOf(story)?.error !== undefined);
+  return (
+    <>
+      <Purpose usage={usage} />
+      <h2>In every brand and scheme</h2>
+      <SideBySide title={preparedTitle(stories)} />
       <h2>Its data</h2>
       <SchemaTable fields={schemaFields(BLOCKS[block].schema)} />
       <h2>Try it</h2>
@@ -51,9 +86,13 @@ function BlockDocs({ block, usage }: { block: BlockName; usage: BlockUsage }) {
       {refused.map((story) => (
         <Example key={story.id} story={story} />
       ))}
+      <History docs={usage} />
     </>
   );
 }
+
+/** Ids of a block's stories begin alike. */
+const preparedTitle = ([story]: readonly PreparedStory[]) => story?.id.replace(/--.*/, '') ?? '';
 
 function Example({ story, open = false }: { story: PreparedStory | undefined; open?: boolean }) {
   if (!story) return null;

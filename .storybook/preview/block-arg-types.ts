@@ -1,6 +1,6 @@
 import { BLOCKS, type BlockName } from '@plaza/ui-blocks';
 import { type SchemaField, schemaFields } from '@plaza/ui-blocks/testing/schema-fields';
-import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
 
 /** Controls of a block's story, made from its schema; of any other story, what Storybook found. */
 export const blockArgTypes: ArgTypesEnhancer = ({ argTypes, parameters }) => {
@@ -12,7 +12,7 @@ export const blockArgTypes: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   );
 };
 
-function argType(field: SchemaField): InputType {
+function argType(field: SchemaField): Omit<StrictInputType, 'name'> {
   const { type, description, required } = field;
   return {
     ...(description && { description }),

@@ -74,7 +74,7 @@ function screenApp({ site, partners }: Config): ScreenApp {
     site,
     ...(partners && { partners }),
     blocks: { imageSource: () => ({ src: grove }), iconDrawing: () => undefined },
-    offerLink: (template) => template.replaceAll(/\{\w+\}/g, ''),
+    offerLink: ({ slug }) => `/go/${slug}`,
     log: ({ error }) => {
       throw error;
     },

@@ -21,7 +21,7 @@ async function ShownPage({ pageType, screen: named }: Shown) {
   const { Screen, frame } = screen;
   const props = { app, match, page, content };
   return (
-    <PageFrame app={app} locale={match.locale} path={match.path} content={content} frame={frame}>
+    <PageFrame {...{ app, match, content, page, frame }} locale={match.locale} path={match.path}>
       <Trail {...props} />
       <Screen {...props} />
       <StructuredData {...props} screen={screen} />

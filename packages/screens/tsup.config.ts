@@ -6,6 +6,7 @@ export default defineConfig(
     index: 'src/index.ts',
     react: 'src/react.ts',
     lists: 'src/products/live/index.ts',
+    search: 'src/search/query/index.ts',
     tools: 'src/tools/index.ts',
     testing: 'src/testing/index.ts',
   }),

@@ -1,10 +1,10 @@
 import { packagePreset } from '@plaza/tsup-preset';
 import { defineConfig } from 'tsup';
 import { buildBrowser, writeBrowser } from './build/build-browser.ts';
-import { buildMoreStyles } from './build/build-more-styles.ts';
+import { buildStyleSheets } from './build/build-style-sheets.ts';
 
 const browser = await buildBrowser();
-const moreStyles = await buildMoreStyles();
+const styleSheets = await buildStyleSheets();
 
 export default defineConfig({
   ...packagePreset({ index: 'src/index.ts', testing: 'src/testing/index.ts' }),
@@ -16,7 +16,10 @@ export default defineConfig({
     PLAZA_LARGE_SITE: JSON.stringify(browser.largeSite),
     PLAZA_PAGE_MODULES: JSON.stringify(browser.pageModules),
     PLAZA_INSPECTOR: JSON.stringify(browser.inspector),
-    PLAZA_MORE_STYLES: JSON.stringify({ file: moreStyles.file, classes: moreStyles.classes }),
+    PLAZA_STYLE_SHEETS: JSON.stringify(styleSheets.map(({ file, classes }) => ({ file, classes }))),
   },
-  onSuccess: () => writeBrowser(new Map([...browser.files, [moreStyles.file, moreStyles.css]])),
+  onSuccess: () =>
+    writeBrowser(
+      new Map([...browser.files, ...styleSheets.map(({ file, css }) => [file, css] as const)]),
+    ),
 });

@@ -1,5 +1,6 @@
 export { dayFormat } from './core/day-format.ts';
 export { type FigureFormats, figureFormats } from './core/figure-formats.ts';
-export { minorDigits } from './core/format-amount.ts';
+export { amountFormat, minorDigits } from './core/format-amount.ts';
 export { formatMexicanPhone } from './core/format-mexican-phone.ts';
 export { numberFormat } from './core/number-format.ts';
+export { isInMonths } from './core/term-format.ts';

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 
 test('the entry point of formats, which a browser may load, exports exactly these names', async () => {
   expect(Object.keys(await import('./formats.ts')).sort()).toEqual([
+    'amountFormat',
     'dayFormat',
     'figureFormats',
     'formatMexicanPhone',
+    'isInMonths',
     'minorDigits',
     'numberFormat',
   ]);

@@ -26,6 +26,7 @@ export { consentTexts } from './frame/consent-texts.ts';
 export { policyLinks } from './frame/policy-links.ts';
 export { orderClaims } from './offers/order-claims.ts';
 export type { Partner, Partners } from './partners.ts';
+export { isEmptyList } from './products/empty-lists.ts';
 export { kindRow } from './products/kinds.ts';
 export { initialRate } from './products/live/live-pages.ts';
 export { orderNames } from './products/order-sentence.ts';
@@ -33,6 +34,7 @@ export { listProducts, type PageProducts, pageKinds } from './products/page-prod
 export { loadScreen } from './registry.ts';
 export type { ScreenApp, ScreenChoice, ScreenModule, ScreenProps } from './screen.ts';
 export { type ScreenName, screenNames, screenOfPageType } from './screen-names.ts';
+export { searchIndex } from './search/search-index.ts';
 export {
   isSearchRoute,
   searchLocales,

@@ -1,4 +1,4 @@
-import type { Page } from '@plaza/contract';
+import type { Page, Product } from '@plaza/contract';
 import type { PageMatch, RoutedSite } from '@plaza/routing';
 import type { RenderContext } from '@plaza/ui-blocks';
 import type { ReactNode } from 'react';
@@ -19,8 +19,8 @@ export type ScreenApp = {
   readonly partners?: Partners;
   /** Sources of images and icons in content. */
   readonly blocks: Pick<RenderContext, 'imageSource' | 'iconDrawing'>;
-  /** A lender's link without the codes of a visit, which a page may add later (§9). */
-  readonly offerLink: (template: string) => string;
+  /** The site's own address of an offer, which leads to its lender and counts the click (§9). */
+  readonly offerLink: (product: Pick<Product, 'locale' | 'slug'>) => string;
   /** The address of the feed of a list of posts, by the path of the list; without it there is none. */
   readonly feedLink?: (list: { readonly locale: string; readonly path: string }) => string;
   /** The absolute address of the picture that previews of a page show. */

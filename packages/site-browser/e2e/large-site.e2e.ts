@@ -1,3 +1,4 @@
+import type { SearchIndex } from '@plaza/screens/search';
 import { until } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { CountryList, CountrySuggestion, SiteSearch } from '@plaza/ui-blocks/react';
@@ -28,10 +29,16 @@ const suggestion = createElement(CountrySuggestion, {
 });
 const body = renderToStaticMarkup(createElement('main', {}, search, countries, suggestion));
 const html = `<!DOCTYPE html><html lang="es-ES"><title>P</title><body>${body}<script type="module" src="/_plaza/${largeSite}"></script></body></html>`;
-const suggestions = [
-  ['Qué es la TAE', '/es/coste/', 'interés'],
-  ['Préstamos', '/es/prestamos/'],
-];
+const suggestions: SearchIndex = {
+  locale: 'es-ES',
+  currency: 'EUR',
+  pages: [
+    ['Qué es la TAE', '/es/coste/', 'interés'],
+    ['Préstamos', '/es/prestamos/'],
+  ],
+  lists: [],
+  words: { thousand: [], money: [], days: {}, ignored: [] },
+};
 
 /** Opens a page of the site for a visitor with this country in the cookie, or of whom the network knows it. */
 async function open({ cookie, network = 'XX' }: { cookie?: string; network?: string }) {

@@ -10,9 +10,9 @@ test('the entry point exports exactly these names', async () => {
     'inspectorScript',
     'isReported',
     'largeSiteEntry',
-    'moreStyles',
     'pageModule',
     'scrubReport',
     'scrubText',
+    'styleSheets',
   ]);
 });

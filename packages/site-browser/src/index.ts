@@ -4,8 +4,8 @@ export {
   consentDialogChunk,
   inspectorScript,
   largeSiteEntry,
-  moreStyles,
   pageModule,
+  styleSheets,
 } from './core/browser-files.ts';
 export { isReported } from './core/is-reported.ts';
 export { scrubReport } from './core/scrub-report.ts';

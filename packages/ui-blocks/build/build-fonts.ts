@@ -9,7 +9,7 @@ const sourceFolder = join(
   'files',
 );
 
-/** The published fonts and their characters. */
+/** The published fonts and their characters; of currencies they have the euro and the rupee alone. */
 const sources = {
   latin: {
     file: 'figtree-latin-wght-normal.woff2',
@@ -19,12 +19,14 @@ const sources = {
   'latin-ext': {
     file: 'figtree-latin-ext-wght-normal.woff2',
     range:
-      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20B9,U+2113,U+2C60-2C7F,U+A720-A7FF',
   },
 } as const;
 
-/** Every printable character of ASCII. */
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+/** The printable characters of ASCII, without those that only code has. */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .filter((character) => !'\\^`~'.includes(character))
+  .join('');
 
 /** Punctuation and signs beside figures; rarer ones are in the whole source. */
 const signs = '\u00a0–—‘’“”„…·«»¿¡€º©−×§';
@@ -40,7 +42,6 @@ const letters = {
   central: [
     'ąćęłńśźżĄĆĘŁŃŚŹŻ', // Polish
     'ășțĂȘȚ', // Romanian
-    '₱', // of the Philippines
   ],
 } as const;
 

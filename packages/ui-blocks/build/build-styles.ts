@@ -10,8 +10,8 @@ import { buildFonts, fontFaces } from './build-fonts.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Writes `dist/styles.css`, the sheets that a site takes instead (`styles-core.css` and
- * `styles-more.css`), and the fonts they name.
+ * Writes `dist/styles.css`, the sheets that a site takes instead (`styles-core.css` and those of
+ * `SHEETS`), and the fonts they name.
  *
  * @returns size of the style sheet in gzip bytes
  */
@@ -20,9 +20,13 @@ export async function buildStyles(): Promise<number> {
   await mkdir(join(root, 'dist/fonts'), { recursive: true });
   await writeFile(join(root, 'dist/styles.css'), css);
   await writeFile(join(root, 'dist/styles-core.css'), renderCoreStyles());
-  const { css: more, classes } = renderMoreStyles();
-  await writeFile(join(root, 'dist/styles-more.css'), more);
-  await writeFile(join(root, 'dist/styles-more.json'), JSON.stringify({ classes }));
+  const sheets = SHEETS.map(renderSheetOf);
+  for (const { name, css: part } of sheets)
+    await writeFile(join(root, `dist/styles-${name}.css`), part);
+  await writeFile(
+    join(root, 'dist/style-sheets.json'),
+    JSON.stringify(sheets.map(({ name, classes }) => ({ name, classes }))),
+  );
   for (const [name, font] of await buildFonts())
     await writeFile(join(root, 'dist/fonts', name), font);
   return gzipSync(css, { level: 9 }).length;
@@ -54,18 +58,31 @@ const targets = {
   safari: (16 << 16) | (4 << 8),
 };
 
-export type MoreStyles = {
+/** Besides the core, which every page has; a page links those that it needs (decision 99). */
+export const SHEETS = ['more', 'articles', 'forms'] as const;
+
+type SheetName = (typeof SHEETS)[number];
+
+export type StyleSheet = {
+  readonly name: SheetName;
   readonly css: string;
   /** The classes that no other sheet has: a page with none of them needs no rule of this one. */
   readonly classes: readonly string[];
 };
 
-/** The components that few pages use. No app imports it, so it is compiled for browsers here. */
-export function renderMoreStyles(): MoreStyles {
-  const bundled = bundleStyles('styles-more.css').code;
-  const { code } = transform({ filename: 'styles-more.css', code: bundled, minify: true, targets });
-  const core = new Set(classesIn(bundleStyles('styles-core.css').code));
-  return { css: code.toString(), classes: classesIn(bundled).filter((name) => !core.has(name)) };
+/** One of these sheets. No app imports it, so it is compiled for browsers here. */
+export function renderSheetOf(name: SheetName): StyleSheet {
+  const filename = `styles-${name}.css`;
+  const bundled = bundleStyles(filename).code;
+  const { code } = transform({ filename, code: bundled, minify: true, targets });
+  const others = ['core', ...SHEETS.filter((other) => other !== name)];
+  const shared = new Set(
+    others.flatMap((other) => classesIn(bundleStyles(`styles-${other}.css`).code)),
+  );
+  return {
+    ...{ name, css: code.toString() },
+    classes: classesIn(bundled).filter((each) => !shared.has(each)),
+  };
 }
 
 const bundleStyles = (name: string) => bundle({ filename: join(root, 'src', name) });

@@ -15,6 +15,7 @@ test('the entry point exports these names and no others', async () => {
     'parseDocument',
     'parseRepresentativeExample',
     'representativeExampleSchema',
+    'ringArc',
     'safeMediaUrl',
     'safeUrl',
     'selectProducts',

@@ -15,12 +15,18 @@ export {
   type RepresentativeExampleFigures,
   representativeExampleSchema,
 } from './blocks/representative-example/schema.ts';
-export { type ChartFrame, linePath, niceTop, stackedBars } from './core/chart/chart-paths.ts';
+export {
+  type ChartFrame,
+  linePath,
+  niceTop,
+  ringArc,
+  stackedBars,
+} from './core/chart/chart-paths.ts';
 export { safeMediaUrl, safeUrl } from './core/safe-url.ts';
 export { ICON_NAMES, type IconName } from './icons/icon-names.ts';
 export type { IconDrawing } from './model/icon-drawing.ts';
 export type { ImageAddresses, ImageRequest, ImageSource } from './model/image.ts';
 export type { DescriptionItem, LinkItem, MenuEntry, MenuIcon } from './model/layout-components.ts';
-export type { PageView } from './model/page-view.ts';
+export type { Cell, PageView } from './model/page-view.ts';
 export { RichTextDocument } from './model/rich-text/rich-text-document.ts';
 export { RichTextError, type RichTextErrorCode } from './model/rich-text/rich-text-error.ts';

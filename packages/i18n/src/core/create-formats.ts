@@ -2,6 +2,7 @@ import { dayFormat } from './day-format.ts';
 import { formatMoney, type MoneyOptions } from './format-money.ts';
 import { numberFormat } from './number-format.ts';
 import type { MoneyValue } from './read-money.ts';
+import { termFormat } from './term-format.ts';
 
 /** The locale (BCP 47) and the currency (ISO 4217) of a market. */
 export type Market = Pick<MoneyOptions, 'locale' | 'currency'>;
@@ -19,6 +20,8 @@ export type Formats = Market & {
   /** A percentage with two decimals, for an APR. */
   readonly apr: (percentage: number) => string;
   readonly days: (count: number) => string;
+  /** A term in days as people say it: in months from two on, if it is whole months of 30 days. */
+  readonly term: (days: number) => string;
   readonly years: (count: number) => string;
   /** Formats an ISO 8601 instant as a long date in UTC. @throws {RangeError} if it is invalid */
   readonly date: (instant: string) => string;
@@ -44,6 +47,7 @@ export function createFormats({ locale, currency }: Market): Formats {
     percent: (value) => (Number.isInteger(value) ? wholePercent : exactPercent).format(value / 100),
     apr: (value) => exactPercent.format(value / 100),
     days: dayFormat(locale),
+    term: termFormat(locale),
     years: (value) => years.format(value),
     date: (instant) => date.format(readInstant(instant)),
     list: (parts) => list.format(parts),

@@ -11,6 +11,7 @@ export const directoryMessages = {
   'provider-register': {},
   'provider-products': { provider: 'text' },
   'provider-no-products': {},
+  'provider-compare': { kind: 'text' },
   'provider-complaints': {},
   'complaint-form': {},
   'complaint-ombudsman': {},

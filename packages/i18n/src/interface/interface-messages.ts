@@ -5,6 +5,7 @@ import { editorialMessages } from './editorial-messages.ts';
 import { flowMessages } from './flow-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { productMessages } from './product-messages.ts';
+import { searchMessages } from './search-messages.ts';
 import { toolMessages } from './tool-messages.ts';
 
 /**
@@ -28,6 +29,7 @@ export const interfaceMessages = {
   'search-none': { query: 'text' },
   'search-none-hint': {},
   'search-unavailable': {},
+  ...searchMessages,
   'legal-navigation': {},
   'footer-statement': {},
   ...listMessages,

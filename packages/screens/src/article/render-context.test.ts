@@ -10,7 +10,7 @@ const site = {
     imageSource: ({ src }: { src: string }) => ({ src: `/made${src}` }),
     iconDrawing: () => ({ width: 256, height: 256, paths: ['M0 0h256'] }),
   },
-  offerLink: (template: string) => template,
+  offerLink: ({ slug }: { readonly slug: string }) => `/go/${slug}`,
 };
 const translator = await keyTranslator({
   'video-play': 'Ver el vídeo: {title}',

@@ -2,7 +2,7 @@ import type { Author } from '@plaza/contract';
 import { ListScreen, readListPage } from '../list-pages/list-screen.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { itemListNode } from '../structured-data/item-list.ts';
-import { authorCard } from './author-card.ts';
+import { authorCard } from './author-card.tsx';
 import { byExpertise } from './by-expertise.ts';
 
 /** The people who write and review, under their areas of expertise. */

@@ -1,5 +1,5 @@
 import { type Author, LIST_PAGE_SIZE } from '@plaza/contract';
-import { EntryList, PageTitle, Portrait, Section } from '@plaza/ui-blocks/react';
+import { EntryList, HeaderBand, Portrait, Section } from '@plaza/ui-blocks/react';
 import { articleCard } from '../entry-card/article-card.ts';
 import { ownEntry } from '../links/own-entry.ts';
 import { ListPages } from '../list-pages/list-pages.tsx';
@@ -17,10 +17,20 @@ export async function Screen(props: ScreenProps) {
   const { cards, total } = await readArticles(props, author);
   return (
     <>
-      <PageTitle
+      <HeaderBand
         heading={page.heading}
         lead={author?.jobTitle ?? page.lead}
-        above={author?.portrait && <Portrait image={author.portrait} imageSource={imageSource} />}
+        picture={
+          <Portrait name={page.heading} image={author?.portrait} imageSource={imageSource} />
+        }
+        marks={[
+          ...(author?.email
+            ? [{ icon: 'person', text: author.email, href: `mailto:${author.email}` } as const]
+            : []),
+          ...(author?.credentials ?? [])
+            .slice(0, 1)
+            .map((text) => ({ icon: 'medal', text }) as const),
+        ]}
       />
       {match.page === 1 && <AuthorDetails {...props} author={author} />}
       <Section id="articles" heading={t('author-articles', { name: page.heading })}>

@@ -7,10 +7,12 @@ import { findPeople } from './people.ts';
 type PageBylineProps = ScreenProps & {
   /** Dates besides those of publication and of the last change. */
   readonly dates?: readonly BylineDate[];
+  /** What else is worth knowing first, e.g. how long reading takes. */
+  readonly note?: string | number | undefined;
 };
 
 /** Who wrote and reviewed the page, with links to their pages, and when. */
-export async function PageByline({ dates = [], ...props }: PageBylineProps) {
+export async function PageByline({ dates = [], note, ...props }: PageBylineProps) {
   const { t, formats } = await props.content.translator();
   const { author, reviewer } = await findPeople(props);
   const { publishedAt, updatedAt } = props.page;
@@ -21,6 +23,7 @@ export async function PageByline({ dates = [], ...props }: PageBylineProps) {
   const isChanged = publishedAt !== undefined && dayOf(updatedAt) > dayOf(publishedAt);
   return (
     <Byline
+      note={note ? `${note}` : undefined}
       people={[
         ...(author ? [person(props, author, t('article-written-by'))] : []),
         ...(reviewer ? [person(props, reviewer, t('article-reviewed-by'))] : []),

@@ -1,4 +1,3 @@
-import type { TranslateInterface } from '@plaza/i18n';
 import {
   Section,
   SelectField,
@@ -11,6 +10,7 @@ import type { ScreenProps } from '../screen.ts';
 import { CHART } from '../tools/tool.ts';
 import { ToolField, type ToolPage, toolPage } from '../tools/tool-page.tsx';
 import { ToolScreen, ToolSentence } from '../tools/tool-screen.tsx';
+import { compoundTexts } from './texts.ts';
 import { compoundChoices, compoundInputs, compoundInterest } from './view.ts';
 
 export { structuredData } from '../tools/tool-screen.tsx';
@@ -20,7 +20,7 @@ const TABLE = 'years';
 /** What savings grow to: deposits against growth, drawn and in a table (§2.3). */
 export async function Screen(props: ScreenProps) {
   const tool = await toolPage(props, {
-    ...{ answer: compoundInterest, inputs: compoundInputs, texts },
+    ...{ answer: compoundInterest, inputs: compoundInputs, texts: compoundTexts },
     module: 'compound-interest',
   });
   const { t, view } = tool;
@@ -52,12 +52,6 @@ export async function Screen(props: ScreenProps) {
     </ToolScreen>
   );
 }
-
-const texts = (t: TranslateInterface) => ({
-  summary: t('compound-summary', {
-    ...{ time: '{time}', balance: '{balance}', paidIn: '{paidIn}', interest: '{interest}' },
-  }),
-});
 
 function SavingInputs(tool: ToolPage) {
   const { t } = tool;

@@ -31,7 +31,7 @@ describe('§2.3 compound interest calculator', () => {
       'rate-slider': '12',
       every: '12',
     });
-    expect(rows?.years?.map((row) => row.map(plain))).toEqual([
+    expect(rows?.years?.map((row) => row.map((cell) => plain(`${cell}`)))).toEqual([
       ['1', '1.200 €', '195,08 €', '2.395,08 €'],
       ['2', '1.200 €', '372 €', '3.967,08 €'],
     ]);

@@ -6,6 +6,7 @@ import { PageBody } from '../article/page-body.tsx';
 import { PageText } from '../article/page-text.tsx';
 import { PageByline } from '../byline/page-byline.tsx';
 import { ownEntry } from '../links/own-entry.ts';
+import { PageTopics } from '../post/page-topics.tsx';
 import { RelatedPages } from '../related/related-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { articleNode } from '../structured-data/article.ts';
@@ -17,7 +18,11 @@ export async function Screen(props: ScreenProps) {
   const diary = await ownEntry(props, 'diary');
   return (
     <>
-      <PageTitle heading={page.heading} lead={page.lead}>
+      <PageTitle
+        heading={page.heading}
+        lead={page.lead}
+        above={<PageTopics {...props} ids={diary?.categoryIds} />}
+      >
         <PageByline {...props} />
       </PageTitle>
       {diary?.outcome && <ShortAnswer label={t('diary-outcome')} text={diary.outcome} />}
@@ -39,7 +44,7 @@ async function DiaryEntries({ entries, ...props }: DiaryEntriesProps) {
   const inOrder = entries.toSorted((a, b) => Date.parse(a.publishedAt) - Date.parse(b.publishedAt));
   return (
     <Timeline
-      entries={inOrder.map(({ id, publishedAt, title, balance, body }) => ({
+      entries={inOrder.map(({ id, publishedAt, title, balance, body, image }) => ({
         ...{ id, title },
         date: { dateTime: publishedAt, text: formats.date(publishedAt) },
         ...(balance && {
@@ -51,7 +56,12 @@ async function DiaryEntries({ entries, ...props }: DiaryEntriesProps) {
             }),
           },
         }),
-        children: <PageText {...props} page={{ ...props.page, body }} />,
+        children: (
+          <>
+            <LeadImage app={props.app} page={{ ...props.page, image }} loading="lazy" />
+            <PageText {...props} page={{ ...props.page, body }} />
+          </>
+        ),
       }))}
     />
   );

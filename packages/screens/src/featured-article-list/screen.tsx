@@ -10,7 +10,7 @@ import { itemListNode } from '../structured-data/item-list.ts';
 export async function Screen(props: ScreenProps) {
   const { t } = await props.content.translator();
   const { cards, total } = await readArticles(props);
-  return <ListScreen {...props} cards={cards} total={total} empty={t('article-none')} />;
+  return <ListScreen {...props} cards={cards} total={total} empty={t('article-none')} lead />;
 }
 
 export const structuredData = async (props: ScreenProps) =>

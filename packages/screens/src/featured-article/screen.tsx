@@ -3,6 +3,7 @@ import { LeadImage } from '../article/lead-image.tsx';
 import { PageBody } from '../article/page-body.tsx';
 import { PageByline } from '../byline/page-byline.tsx';
 import { ownEntry } from '../links/own-entry.ts';
+import { PageTopics } from '../post/page-topics.tsx';
 import { RelatedPages } from '../related/related-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { articleNode } from '../structured-data/article.ts';
@@ -13,7 +14,11 @@ export async function Screen(props: ScreenProps) {
   const article = await ownEntry(props, 'featuredArticle');
   return (
     <>
-      <PageTitle heading={page.heading} lead={page.lead}>
+      <PageTitle
+        heading={page.heading}
+        lead={page.lead}
+        above={<PageTopics {...props} ids={article?.categoryIds} />}
+      >
         <PageByline {...props} />
       </PageTitle>
       {article?.figure && <KeyFigure {...article.figure} />}

@@ -67,5 +67,31 @@ function Control({ field, texts, context }: FlowFieldProps) {
     return <GroupField {...shared} type={type} options={fieldOptions(texts, field)} />;
   if (type === 'textarea') return <TextArea {...shared} maxLength={maxLength} />;
   const plain = type === 'email' || type === 'tel' || type === 'date' ? type : 'text';
-  return <TextField {...shared} {...{ inputMode, autoComplete, maxLength }} type={plain} />;
+  const unit = kind === 'money' ? currencySign(context) : undefined;
+  return (
+    <TextField
+      {...shared}
+      {...{ inputMode, autoComplete, maxLength, unit }}
+      width={WIDTHS[kind]}
+      type={plain}
+    />
+  );
 }
+
+/** Fields that are as wide as what is typed in them; others take the line. */
+const WIDTHS: Readonly<Partial<Record<Field['kind'], 'short' | 'medium'>>> = {
+  money: 'short',
+  integer: 'short',
+  postalCode: 'short',
+  birthDate: 'short',
+  date: 'short',
+  phone: 'medium',
+  identityNumber: 'medium',
+  iban: 'medium',
+};
+
+/** The sign of the currency as the locale writes it. */
+const currencySign = ({ locale, currency }: FieldContext) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;

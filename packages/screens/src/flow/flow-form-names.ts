@@ -45,7 +45,13 @@ export const flowViews = {
 } as const;
 
 /** What the page that confirms an address shows. */
-export const gateParts = { confirm: 'confirm', sent: 'sent', expired: 'expired' } as const;
+export const gateParts = {
+  confirm: 'confirm',
+  sent: 'sent',
+  expired: 'expired',
+  /** Another browser has opened the link. */
+  elsewhere: 'confirmed-elsewhere',
+} as const;
 
 /** What its buttons do; an address that is filled in replaces the one that was given. */
 export const gateActions = { confirm: 'confirm', resend: 'resend' } as const;

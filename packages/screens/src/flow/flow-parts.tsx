@@ -9,6 +9,7 @@ import {
   type FlowAction,
   FlowAnswers,
   FlowEnd,
+  type FlowEndProps,
   FlowItems,
   FlowStep,
   FlowTotal,
@@ -23,7 +24,12 @@ export type FlowPartsProps = {
   readonly context: FieldContext;
   /** In whose name the flow asks, or whom it hands over to. */
   readonly partner?: { readonly token: string; readonly name: string } | undefined;
+  /** Where each end leads on. */
+  readonly more?: MoreByEnd | undefined;
 };
+
+/** Links to pages that help from an end, by its name. */
+export type MoreByEnd = Readonly<Record<string, FlowEndProps['more']>>;
 
 const actionWith =
   ({ text }: FlowTexts) =>
@@ -58,10 +64,17 @@ const writeProgress = ({ text }: FlowTexts, { step, steps }: Progress) =>
 
 /** Nothing of a flow of one step. The server keeps it right for those who have answered. */
 function firstProgress({ flow, texts }: FlowPartsProps, step: Step): string | undefined {
-  if (flow.steps.length === 1) return undefined;
+  if (flow.steps.length === 1 && !flow.checkAnswers) return undefined;
   // A step that no answer has made apply yet has a place for it, too.
   const progress = progressOf(flow, {}, step.name) ?? { step: flow.steps.indexOf(step) + 1 };
   return writeProgress(texts, progress);
+}
+
+/** Of the check, which is the last step; nothing where answers decide how many there are. */
+function checkProgress({ flow, texts }: FlowPartsProps): string | undefined {
+  const first = flow.steps[0];
+  const { steps } = (first && progressOf(flow, {}, first.name)) ?? {};
+  return steps === undefined ? undefined : writeProgress(texts, { step: steps, steps });
 }
 
 /** One step with its fields. */
@@ -156,6 +169,7 @@ export function CheckPart(props: FlowPartsProps) {
     <FlowStep
       name={flowViews.check}
       heading={text('check-heading')}
+      progress={checkProgress(props)}
       text={text('check-text')}
       resumeText={resumeText(props)}
       backLabel={text('back')}
@@ -174,7 +188,8 @@ export function EndParts({
   flow,
   texts,
   partner,
-}: Pick<FlowPartsProps, 'flow' | 'texts' | 'partner'>) {
+  more,
+}: Pick<FlowPartsProps, 'flow' | 'texts' | 'partner' | 'more'>) {
   const { text, optional } = texts;
   return flow.ends.map(({ name, outcome, reasons = [], next }) => (
     <FlowEnd
@@ -197,6 +212,8 @@ export function EndParts({
       handOverLabel={
         flow.handOver && partner ? text('hand-over', { partner: partner.name }) : undefined
       }
+      // Who has one more thing to do here is led nowhere else.
+      more={next ? undefined : more?.[name]}
     />
   ));
 }

@@ -27,7 +27,11 @@ test.each(flows)(
       expect(shown).toContain(`data-flow-field="${name}"`);
     for (const { name } of later) expect(inert).toContain(`data-flow-step="${name}"`);
     // Also steps that only an answer makes apply tell where the applicant is.
-    const shownSteps = flow.steps.length > 1 ? flow.steps.length : 0;
+    const stages = flow.steps.length + (flow.checkAnswers ? 1 : 0);
+    // The check is counted where no answer decides how many steps there are.
+    const isFixed = flow.steps.every(({ when }) => !when);
+    const counted = isFixed ? stages : flow.steps.length;
+    const shownSteps = stages > 1 ? counted : 0;
     expect(html.split('data-flow-progress=').length - 1).toBe(shownSteps);
     for (const { name, outcome } of flow.ends) {
       const isSuccess = outcome === 'complete' || outcome === 'qualified';

@@ -17,10 +17,10 @@ import { type FlowSectionProps, sharedForm } from './shared-form.ts';
 
 /** The form of a flow: its first step in view, everything else for later answers. */
 export function FlowSection(props: FlowSectionProps) {
-  const { flow, texts, partner } = props;
+  const { flow, texts, partner, more } = props;
   const [first, ...later] = flow.steps;
   if (flow.pageType === 'EmailConfirmationGate') return <GateSection {...props} />;
-  if (!first) return <EndParts flow={flow} texts={texts} />;
+  if (!first) return <EndParts {...{ flow, texts, more }} />;
   const { text } = texts;
   const { stepField, itemField, versionField, elapsedField, partnerField } = flowForm;
   return (
@@ -49,7 +49,7 @@ export function FlowSection(props: FlowSectionProps) {
           {flow.handOver && <ArrivalPart texts={texts} />}
           {knowsEmail(flow) && <ElsewherePart {...props} />}
           <UnavailablePart texts={texts} />
-          <EndParts flow={flow} texts={texts} partner={partner} />
+          <EndParts {...{ flow, texts, partner, more }} />
         </>
       }
     />

@@ -6,7 +6,7 @@ import { type FlowSectionProps, sharedForm } from './shared-form.ts';
 
 /** Confirms an email address: by the link of an email, or sends the email again. */
 export function GateSection(props: FlowSectionProps) {
-  const { flow, texts, context } = props;
+  const { flow, texts, context, more } = props;
   const { text } = texts;
   return (
     <FlowForm
@@ -21,7 +21,8 @@ export function GateSection(props: FlowSectionProps) {
         <>
           <ConfirmPart texts={texts} />
           <SentPart texts={texts} context={context} />
-          <EndParts flow={flow} texts={texts} />
+          <ElsewherePart texts={texts} />
+          <EndParts {...{ flow, texts, more }} />
         </>
       }
     />
@@ -52,6 +53,19 @@ function ConfirmPart({ texts: { text } }: PartProps) {
   );
 }
 
+/** The address is confirmed, and the application goes on in the browser that did it. */
+function ElsewherePart({ texts: { text } }: PartProps) {
+  return (
+    <FlowStep
+      name={gateParts.elsewhere}
+      heading={text('end-email-confirmed')}
+      text={text('elsewhere-text')}
+      resumeText={text('confirm-resent')}
+      actions={[{ value: gateActions.resend, label: text('send-link') }]}
+    />
+  );
+}
+
 function SentPart({ texts: { text }, context }: Pick<FlowPartsProps, 'texts' | 'context'>) {
   const { autoComplete, maxLength } = FIELD_KINDS.email.input(
     { name: flowForm.emailField, kind: 'email' },
@@ -61,9 +75,22 @@ function SentPart({ texts: { text }, context }: Pick<FlowPartsProps, 'texts' | '
     <FlowStep
       name={gateParts.sent}
       heading={text('confirm-heading')}
-      text={text('confirm-text')}
       actions={[{ value: gateActions.resend, label: text('confirm-resend') }]}
     >
+      {/* The server names the address. */}
+      <p data-flow-sent-to={text('confirm-sent-to', { email: '{email}' })}>
+        {text('confirm-text')}
+      </p>
+      <p>
+        <a
+          className="pz-flow__action"
+          href={`?${gateParts.sent}=1`}
+          rel="nofollow"
+          data-flow-confirmed=""
+        >
+          {text('confirm-done')}
+        </a>
+      </p>
       <p data-flow-resent="" role="status" hidden>
         {text('confirm-resent')}
       </p>

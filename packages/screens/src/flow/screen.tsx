@@ -1,5 +1,5 @@
 import { flowOfPageType } from '@plaza/flows';
-import { PageTitle, PartnerPage } from '@plaza/ui-blocks/react';
+import { FlowPage, PageTitle, PartnerPage } from '@plaza/ui-blocks/react';
 import { PageBody } from '../article/page-body.tsx';
 import { CreditNotice } from '../offers/credit-notice.tsx';
 import type { Partner } from '../partners.ts';
@@ -7,6 +7,7 @@ import type { ScreenProps } from '../screen.ts';
 import { flowContext } from './flow-context.ts';
 import { FlowSection } from './flow-section.tsx';
 import { type FlowTexts, flowTexts } from './flow-texts.ts';
+import { moreByEnd } from './more-by-end.ts';
 import { partnerOf } from './partner-of.ts';
 
 /** No navigation: someone who applies has one thing to do. */
@@ -38,6 +39,7 @@ export async function Screen(props: ScreenProps) {
   const questions = embedsLeadForm(props) ? null : (
     <FlowSection
       {...{ flow, texts, context, partner }}
+      more={await moreByEnd(props, flow)}
       path={match.path}
       pageModule={app.pageModule}
     />
@@ -48,14 +50,16 @@ export async function Screen(props: ScreenProps) {
       {!withoutCredit.includes(flow.pageType) && (
         <CreditNotice {...props} text={t('credit-warning')} />
       )}
-      {partner ? (
-        <PartnerPage {...partner} data={dataOf(partner, app.site.displayName, texts)}>
-          {questions}
-        </PartnerPage>
-      ) : (
-        questions
-      )}
-      <PageBody {...props} />
+      <FlowPage>
+        {partner ? (
+          <PartnerPage token={partner.token} data={dataOf(partner, app.site.displayName, texts)}>
+            {questions}
+          </PartnerPage>
+        ) : (
+          questions
+        )}
+        <PageBody {...props} />
+      </FlowPage>
     </>
   );
 }

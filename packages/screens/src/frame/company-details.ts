@@ -27,7 +27,8 @@ function waysToReach(organization: Organization, t: TranslateInterface): Detail[
 
 /** Legal details of the company, required on every commercial page (LSSI art. 10). */
 export function legalDetails(organization: Organization, t: TranslateInterface): Detail[] {
-  const { legalName, taxId, registration, supervisor, dataProtectionEmail } = organization;
+  const { legalName, taxId, registration, supervisor, complaints, dataProtectionEmail } =
+    organization;
   return [
     { term: t('legal-name'), value: legalName },
     taxId && { term: t('tax-id'), value: taxId },
@@ -39,5 +40,10 @@ export function legalDetails(organization: Organization, t: TranslateInterface):
       href: `mailto:${dataProtectionEmail}`,
     },
     supervisor && { term: t('supervisor'), value: supervisor },
+    complaints && {
+      term: t('provider-complaints'),
+      value: complaints.name,
+      href: complaints.url,
+    },
   ].filter((detail) => !!detail);
 }

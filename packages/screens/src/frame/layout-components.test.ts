@@ -31,6 +31,15 @@ describe('LSSI art. 10: the operator of the site', () => {
       { term: 'telephone', value: '+34 000 000 000', href: 'tel:+34000000000' },
       { term: 'postal-address', value: 'Calle, 1, 28000 Madrid' },
     ]);
+    const supervised = {
+      ...organization,
+      supervisor: 'Consumo',
+      complaints: { name: 'Arbitraje', url: 'https://arbitraje.example/' },
+    };
+    expect(legalDetails(supervised, t).slice(-2)).toEqual([
+      { term: 'supervisor', value: 'Consumo' },
+      { term: 'provider-complaints', value: 'Arbitraje', href: 'https://arbitraje.example/' },
+    ]);
     const bare = { name: 'O', legalName: 'O', address: ['x'] };
     expect(contactDetails(bare, t)).toEqual([{ term: 'postal-address', value: 'x' }]);
     expect(contactDetails({ ...bare, openingHours: 'Lunes' }, t)).toEqual([

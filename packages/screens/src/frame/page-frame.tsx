@@ -1,3 +1,5 @@
+import type { Menu } from '@plaza/contract';
+import { flowOfPageType } from '@plaza/flows';
 import { homePath, type PageMatch } from '@plaza/routing';
 import {
   CountryList,
@@ -8,7 +10,8 @@ import {
   SiteMenu,
 } from '@plaza/ui-blocks/react';
 import type { ReactNode } from 'react';
-import type { ScreenApp, ScreenModule } from '../screen.ts';
+import { partnerOf } from '../flow/partner-of.ts';
+import type { ScreenApp, ScreenModule, ScreenProps } from '../screen.ts';
 import { searchForm } from '../search/search-form.tsx';
 import type { SiteContent } from '../site-content.ts';
 import { findOrganization, legalDetails } from './company-details.ts';
@@ -26,6 +29,8 @@ export type PageFrameProps = {
   /** The page; an error page has none. */
   readonly match?: PageMatch;
   readonly content: SiteContent;
+  /** What the page shows; an error page has none. */
+  readonly page?: ScreenProps['page'];
   readonly frame?: ScreenModule['frame'];
   readonly children: ReactNode;
 };
@@ -48,7 +53,8 @@ export async function PageFrame(props: PageFrameProps) {
   );
 }
 
-async function header({ app, locale, path, content, frame = 'full' }: PageFrameProps) {
+async function header(props: PageFrameProps) {
+  const { app, locale, path, content, frame = 'full' } = props;
   const { t } = await content.translator();
   const menus = frame === 'full' ? await content.menus() : [];
   const { iconDrawing } = app.blocks;
@@ -67,8 +73,15 @@ async function header({ app, locale, path, content, frame = 'full' }: PageFrameP
       menu={!isPlain && entries.length > 0 && <SiteMenu entries={entries} labels={labels} />}
       search={search}
       labels={labels}
+      partner={framePartner(props)}
     />
   );
+}
+
+/** In whose name a page of a flow asks. */
+function framePartner({ app, page }: PageFrameProps) {
+  const flow = page && flowOfPageType(page.pageType);
+  return flow && partnerOf({ app, page }, flow);
 }
 
 async function footer({ app, locale, path, match, content }: PageFrameProps) {
@@ -76,7 +89,7 @@ async function footer({ app, locale, path, match, content }: PageFrameProps) {
   const [menus, components] = await Promise.all([content.menus(), content.components()]);
   const organization = findOrganization(components);
   const { iconDrawing } = app.blocks;
-  const groups = menuEntries(menus, 'footer', { path, iconDrawing }).filter(({ items }) => items);
+  const groups = footerGroups(menus, { path, iconDrawing });
   const countries = countryLinks(app.site, locale, match);
   const legal = menuLinks(menus, 'footer', path);
   return (
@@ -93,4 +106,12 @@ async function footer({ app, locale, path, match, content }: PageFrameProps) {
       labels={{ identity: t('company-identity'), legal: t('legal-navigation') }}
     />
   );
+}
+
+/** The groups of the footer's own menu, or else those of the header, as columns of links. */
+function footerGroups(menus: readonly Menu[], frame: Parameters<typeof menuEntries>[2]) {
+  const [own, header] = ['footer', 'header'].map((slug) =>
+    menuEntries(menus, slug, frame).filter(({ items }) => items),
+  );
+  return own?.length ? own : (header ?? []);
 }

@@ -1,6 +1,6 @@
 import type { GameProviderSummary } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
-import type { Entry } from '@plaza/ui-blocks/react';
+import { type Entry, Logo } from '@plaza/ui-blocks/react';
 import { pageLink } from '../links/page-link.ts';
 import { ListScreen, readListPage } from '../list-pages/list-screen.tsx';
 import { SaferGamblingNotice } from '../notice/safer-gambling-notice.tsx';
@@ -33,11 +33,12 @@ async function readMakers(props: ScreenProps) {
 
 function makerCard(
   props: ScreenProps,
-  { id, path, name, summary, rating }: GameProviderSummary,
+  { id, path, name, summary, logo, rating }: GameProviderSummary,
   t: TranslateInterface,
 ): Entry {
   return {
     ...{ id, title: name, summary, href: pageLink(props, path) },
+    picture: <Logo name={name} logo={logo} />,
     details: rating === undefined ? [] : [t('directory-rating', { rating })],
   };
 }

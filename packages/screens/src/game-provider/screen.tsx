@@ -1,8 +1,9 @@
 import type { GameProvider } from '@plaza/contract';
 import type { Writing } from '@plaza/i18n';
-import { EntryList, type Fact, FactList, PageTitle, Section } from '@plaza/ui-blocks/react';
+import { EntryList, type Fact, FactList, HeaderBand, Logo, Section } from '@plaza/ui-blocks/react';
 import { PageBody } from '../article/page-body.tsx';
 import { knownFacts, siteName } from '../facts/known-facts.ts';
+import { Rating } from '../facts/rating.tsx';
 import { slotCard } from '../game-slot/slot-card.ts';
 import { ownEntry } from '../links/own-entry.ts';
 import { SaferGamblingNotice } from '../notice/safer-gambling-notice.tsx';
@@ -19,7 +20,12 @@ export async function Screen(props: ScreenProps) {
   const maker = await ownEntry(props, 'gameProvider');
   return (
     <>
-      <PageTitle heading={page.heading} lead={page.lead} />
+      <HeaderBand
+        heading={page.heading}
+        lead={page.lead}
+        picture={<Logo name={page.heading} logo={maker?.logo} />}
+        aside={<Rating rating={maker?.rating} t={t} />}
+      />
       <SaferGamblingNotice {...props} />
       {maker && (
         <Section id="facts" heading={t('facts-heading')}>

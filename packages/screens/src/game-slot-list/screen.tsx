@@ -1,3 +1,4 @@
+import { ListFinder } from '@plaza/ui-blocks/react';
 import { slotCard } from '../game-slot/slot-card.ts';
 import { ListScreen, readListPage } from '../list-pages/list-screen.tsx';
 import { SaferGamblingNotice } from '../notice/safer-gambling-notice.tsx';
@@ -14,10 +15,24 @@ export async function Screen(props: ScreenProps) {
       cards={cards}
       total={total}
       empty={t('directory-empty')}
-      above={<SaferGamblingNotice {...props} />}
+      above={
+        <>
+          <SaferGamblingNotice {...props} />
+          {total > FEWEST_TO_FIND && (
+            <ListFinder
+              module={props.app.pageModule?.('find-in-list')}
+              label={t('list-find')}
+              none={t('list-find-none')}
+            />
+          )}
+        </>
+      }
     />
   );
 }
+
+/** A shorter list is read at a glance. */
+const FEWEST_TO_FIND = 4;
 
 export const structuredData = async (props: ScreenProps) =>
   itemListNode(props.app, (await readSlots(props)).cards);

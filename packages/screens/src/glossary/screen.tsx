@@ -1,6 +1,7 @@
 import type { GlossaryTerm } from '@plaza/contract';
 import {
   EmptyNote,
+  ListFinder,
   PageTitle,
   type Term,
   type TermLinks,
@@ -16,7 +17,7 @@ import { letterGroups } from './letter-groups.ts';
 
 /** The terms of a language from A to Z, each with an anchor and links to what explains it. */
 export async function Screen(props: ScreenProps) {
-  const { page, match, content } = props;
+  const { app, page, match, content } = props;
   const { t } = await content.translator();
   const { entries } = await content.list('glossaryTerms');
   const groups = letterGroups(entries, match.locale, ({ term }) => term);
@@ -24,6 +25,11 @@ export async function Screen(props: ScreenProps) {
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
+      <ListFinder
+        module={app.pageModule?.('find-in-list')}
+        label={t('list-find')}
+        none={t('list-find-none')}
+      />
       <TopicLinks label={t('glossary-letters')} items={letters} />
       {groups.length === 0 && <EmptyNote text={t('glossary-none')} />}
       <TermList

@@ -14,7 +14,7 @@ test.each(pages.map((page) => [page.locale, page]))(
   (locale, { tool }) => {
     const settings = { locale, currency: 'EUR', limits: tool.limits, texts: {} };
     const { rows } = interestCost.view(new URLSearchParams(), settings);
-    const figure = (text = '') => Number(text.replace(/\D/g, ''));
+    const figure = (text: unknown = '') => Number(`${text}`.replace(/\D/g, ''));
     expect(rows?.spans?.length).toBe(5);
     for (const [, waiting, late] of rows?.spans ?? [])
       expect(figure(late)).toBeGreaterThanOrEqual(figure(waiting));

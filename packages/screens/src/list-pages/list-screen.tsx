@@ -20,6 +20,8 @@ type ListScreenProps = ScreenProps & {
   readonly total: number;
   /** What an empty list says. */
   readonly empty: string;
+  /** The first entry of the first page stands out. */
+  readonly lead?: boolean;
   /** Between the title and the list. */
   readonly above?: ReactNode;
   /** Below the links to the other pages. */
@@ -27,13 +29,25 @@ type ListScreenProps = ScreenProps & {
 };
 
 /** A page of a list: its title, the entries, the other pages; the text is on the first page alone. */
-export function ListScreen({ cards, total, empty, above, below, ...props }: ListScreenProps) {
+export function ListScreen({
+  cards,
+  total,
+  empty,
+  lead = false,
+  above,
+  below,
+  ...props
+}: ListScreenProps) {
   const { app, page, match } = props;
   return (
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
       {above}
-      <Entries cards={cards} empty={empty} imageSource={app.blocks.imageSource} />
+      <Entries
+        {...{ cards, empty }}
+        lead={lead && match.page === 1}
+        imageSource={app.blocks.imageSource}
+      />
       <ListPages {...props} total={total} />
       {below}
       {match.page === 1 && <PageArticle {...props} />}
@@ -41,12 +55,11 @@ export function ListScreen({ cards, total, empty, above, below, ...props }: List
   );
 }
 
-type EntriesProps = Pick<ListScreenProps, 'cards' | 'empty'> &
+type EntriesProps = Pick<ListScreenProps, 'cards' | 'empty' | 'lead'> &
   Pick<ScreenProps['app']['blocks'], 'imageSource'>;
 
-function Entries({ cards, empty, imageSource }: EntriesProps) {
-  if (!isGrouped(cards))
-    return <EntryList entries={cards} empty={empty} imageSource={imageSource} />;
+function Entries({ cards, empty, lead, imageSource }: EntriesProps) {
+  if (!isGrouped(cards)) return <EntryList entries={cards} {...{ empty, lead, imageSource }} />;
   return cards.map(({ id, heading, cards: own }) => (
     <Section key={id} id={id} heading={heading}>
       <EntryList entries={own} empty="" level={3} imageSource={imageSource} />

@@ -6,6 +6,8 @@ import {
   ToolCharts,
   ToolHeading,
   ToolNote,
+  ToolOutput,
+  ToolRing,
   ToolTable,
 } from '@plaza/ui-blocks/react';
 import type { ScreenProps } from '../screen.ts';
@@ -13,6 +15,7 @@ import { LiveExample } from '../tools/live-example.tsx';
 import { CHART } from '../tools/tool.ts';
 import { ToolField, type ToolPage, toolPage } from '../tools/tool-page.tsx';
 import { ToolScreen, ToolSentence } from '../tools/tool-screen.tsx';
+import { AmountPresets, MarketOffers } from './market-offers.tsx';
 import { loanCalculator, loanInputs } from './view.ts';
 
 export { structuredData } from '../tools/tool-screen.tsx';
@@ -31,9 +34,24 @@ export async function Screen(props: ScreenProps) {
       isCredit
       fields={<LoanInputs {...tool} />}
       heading={t('loan-calculator-results')}
+      above={<AmountPresets {...props} tool={tool} />}
+      payment={
+        <>
+          {t('loan-calculator-payment')} <ToolOutput name="instalment" view={tool.view} />
+        </>
+      }
       results={
         <>
           <ToolSentence tool={tool} name="summary" />
+          <ToolRing
+            title={t('loan-calculator-split')}
+            path="cost"
+            parts={[
+              { value: 'totalCredit', label: t('example-total-credit') },
+              { value: 'totalCost', label: t('example-total-cost') },
+            ]}
+            view={tool.view}
+          />
           <LiveExample {...tool} />
           <ToolHeading>{t('loan-calculator-budget-heading')}</ToolHeading>
           <ToolSentence tool={tool} name="affordable" />
@@ -41,6 +59,7 @@ export async function Screen(props: ScreenProps) {
         </>
       }
     >
+      <MarketOffers {...props} tool={tool} />
       <Section id="schedule" heading={t('loan-calculator-schedule')}>
         <Charts {...tool} />
         <Tables {...tool} />

@@ -1,5 +1,5 @@
 import { affordableLoan, loanFigures } from '@plaza/finance';
-import type { PageView } from '@plaza/ui-blocks';
+import { type PageView, ringArc } from '@plaza/ui-blocks';
 import { exampleValues } from '../tools/loan-example.ts';
 import { fillText, type ToolAnswer } from '../tools/tool.ts';
 import { toolFormats } from '../tools/tool-formats.ts';
@@ -50,11 +50,12 @@ export const loanCalculator: ToolAnswer = {
       values: {
         ...values,
         ...example,
+        ...said,
         summary: fillText(settings.texts[isOver ? 'over' : 'summary'], said),
         affordable: fillText(settings.texts.affordable, said),
       },
       rows: scheduleRows(loan.schedule, formats),
-      paths,
+      paths: { ...paths, cost: ringArc(loan.totalCost / loan.totalPayable) },
     };
   },
 };

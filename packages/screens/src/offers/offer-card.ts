@@ -20,7 +20,7 @@ export function offerCard(product: LoanLike, offer: Offer, writing: OfferWriting
     conditions: conditions(product, writing),
     action: {
       ...base.action,
-      worth: { value: offer.amount, currency: product.amountRange.currency },
+      chosen: { amount: offer.amount, termDays: offer.termDays },
     },
   };
 }
@@ -40,7 +40,7 @@ function figures(offer: Offer, { t, formats }: Writing): ProductFigure[] {
       value: formats.money(offer.amount),
       place: 'mark',
     },
-    { name: 'term', label: t('product-term'), value: formats.days(offer.termDays), place: 'mark' },
+    { name: 'term', label: t('product-term'), value: formats.term(offer.termDays), place: 'mark' },
     { name: 'apr', label: t('product-apr'), value: formats.apr(offer.apr) },
     { name: 'cost', label: t('product-cost'), value: formats.money(cost(offer)), place: 'first' },
     {
@@ -63,11 +63,17 @@ export function exampleFigures(offer: Offer, writing: Writing) {
     borrowingRate: type === 'fixed' ? t('rate-fixed', { rate }) : t('rate-variable', { rate }),
     charges: offer.fees.map(({ name, amount }) => ({ name, amount: formats.money(amount) })),
     totalCost: formats.money(cost(offer)),
-    term: formats.days(offer.termDays),
+    term: exactTerm(offer, writing),
     apr: formats.apr(offer.apr),
     totalPayable: formats.money(offer.totalPayable),
     instalments: writeInstalments(offer, writing),
   };
+}
+
+/** The example has the days that its payments are apart, too: `12 months (360 days)`. */
+function exactTerm({ termDays }: Offer, { formats }: Writing): string {
+  const [said, exact] = [formats.term(termDays), formats.days(termDays)];
+  return said === exact ? exact : `${said} (${exact})`;
 }
 
 function conditions(product: LoanLike, { t }: Writing): string[] {

@@ -44,4 +44,4 @@ export async function OfferList(props: ScreenProps) {
 
 /** `10 000 kr, 270 days` */
 const questionText = (question: LoanQuestion | undefined, { formats }: Writing): string =>
-  question ? `${formats.money(question.amount)}, ${formats.days(question.termDays)}` : '';
+  question ? `${formats.money(question.amount)}, ${formats.term(question.termDays)}` : '';

@@ -50,7 +50,7 @@ const writing = {
     'instalments-every_one': '{count} pago de {amount}',
     'instalments-every_other': '{count} pagos de {amount} (uno cada {days})',
   })),
-  offerLink: (template: string) => template.replace(/&click=\{impressionId\}/, ''),
+  offerLink: ({ slug }: { slug: string }) => `/go/${slug}`,
 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -100,21 +100,21 @@ describe('an offer card', () => {
   const card = (changes: Partial<Offer> = {}) =>
     offerCard(product(1), offer(100, changes), writing);
 
-  it('§9 names the chosen offer in its link, without the codes of the visit', () => {
-    const action = (applyUrl: string) =>
-      offerCard(product(1, { applyUrl }), offer(100), writing).action;
-    const worth = { value: 100, currency: 'EUR' };
-    expect(action('https://p.example/?a=1')).toEqual({
-      ...{ href: 'https://p.example/?a=1', label: 'see-offer', worth },
+  it("§9 leads to the site's own address of the offer, which has no code of the visit", () => {
+    const applyUrl = 'https://p.example/?a=1&click={clickId}';
+    const sent = product(1, { applyUrl });
+    expect(offerCard(sent, offer(100), writing).action).toMatchObject({
+      ...{ href: `/go/${sent.slug}`, label: 'see-offer' },
+      chosen: { amount: 100, termDays: offer(100).termDays },
     });
-    const template = 'https://p.example/?a=1&click={impressionId}';
-    expect(action(template)).toMatchObject({ href: 'https://p.example/?a=1', template });
   });
 
   it('formats every figure', () => {
     const { figures, example } = card();
     const figureTexts = figures.map(({ value }) => plain(value));
-    expect(figureTexts).toEqual(['100 €', '60 días', '382,50 %', '21,16 €', '121,16 €']);
+    expect(figureTexts).toEqual(['100 €', '2 meses', '382,50 %', '21,16 €', '121,16 €']);
+    // The example has the days that the payments are apart, too.
+    expect(plain(example.term)).toBe('2 meses (60 días)');
     expect(plain(example.borrowingRate)).toBe('168 % anual fijo');
     expect(plain(example.charges[0]?.amount ?? '')).toBe('5,50 €');
     expect(plain(example.instalments)).toBe('2 pagos de 60,58 € (uno cada 30 días)');

@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS, type PaymentProviderSummary } from '@plaza/contract';
-import type { Entry } from '@plaza/ui-blocks/react';
+import type { TranslateInterface } from '@plaza/i18n';
+import { type Entry, Logo } from '@plaza/ui-blocks/react';
 import { pageLink } from '../links/page-link.ts';
 import { ListScreen, readListPage } from '../list-pages/list-screen.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -24,14 +25,19 @@ async function readGroups(props: ScreenProps) {
   const { entries, total } = await readListPage(props, 'paymentProviders');
   const groups = PAYMENT_METHODS.map((method) => ({
     ...{ id: method, heading: t(`payment-method-${method}`) },
-    cards: entries.filter((it) => it.method === method).map((it) => paymentCard(props, it)),
+    cards: entries.filter((it) => it.method === method).map((it) => paymentCard(props, it, t)),
   }));
   return { groups: groups.filter(({ cards }) => cards.length > 0), total };
 }
 
 function paymentCard(
   props: ScreenProps,
-  { id, path, name, summary }: PaymentProviderSummary,
+  { id, path, name, summary, logo, rating }: PaymentProviderSummary,
+  t: TranslateInterface,
 ): Entry {
-  return { id, title: name, summary, href: pageLink(props, path) };
+  return {
+    ...{ id, title: name, summary, href: pageLink(props, path) },
+    picture: <Logo name={name} logo={logo} />,
+    details: rating === undefined ? [] : [t('directory-rating', { rating })],
+  };
 }

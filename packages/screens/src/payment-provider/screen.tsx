@@ -1,5 +1,6 @@
-import { DataTable, FactList, PageTitle, Section } from '@plaza/ui-blocks/react';
+import { DataTable, FactList, HeaderBand, Logo, Section } from '@plaza/ui-blocks/react';
 import { PageBody } from '../article/page-body.tsx';
+import { Rating } from '../facts/rating.tsx';
 import { ownEntry } from '../links/own-entry.ts';
 import type { ScreenProps } from '../screen.ts';
 import { paymentFacts, termsTable } from './payment-facts.ts';
@@ -12,7 +13,12 @@ export async function Screen(props: ScreenProps) {
   const provider = await ownEntry(props, 'paymentProvider');
   return (
     <>
-      <PageTitle heading={page.heading} lead={page.lead} />
+      <HeaderBand
+        heading={page.heading}
+        lead={page.lead}
+        picture={<Logo name={page.heading} logo={provider?.logo} />}
+        aside={<Rating rating={provider?.rating} t={t} />}
+      />
       {provider && (
         <Section id="facts" heading={t('facts-heading')}>
           <FactList facts={paymentFacts(provider, writing)} />

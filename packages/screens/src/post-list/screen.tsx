@@ -17,6 +17,7 @@ export async function Screen(props: ScreenProps) {
       cards={cards}
       total={total}
       empty={t('article-none')}
+      lead
       above={<TopicLinks label={t('article-topics')} items={await filterLinks(props)} />}
       below={<FeedLink {...props} />}
     />

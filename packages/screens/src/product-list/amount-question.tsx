@@ -29,7 +29,7 @@ export async function AmountQuestion(props: ScreenProps) {
       amount={{ label: t('product-amount'), unit: formats.currency, value: amount }}
       term={{
         label: t('product-term'),
-        options: terms.map((days) => ({ value: `${days}`, label: formats.days(days) })),
+        options: terms.map((days) => ({ value: `${days}`, label: formats.term(days) })),
         value: `${termDays}`,
       }}
       submit={t('amount-compare')}
@@ -60,7 +60,7 @@ function Answer({ group: { question, listed }, writing }: AnswerProps) {
   return (
     <AmountAnswer
       heading={t('amount-answer', {
-        question: `${formats.money(question.amount)}, ${formats.days(question.termDays)}`,
+        question: `${formats.money(question.amount)}, ${formats.term(question.termDays)}`,
       })}
       figures={[...(payment ? [payment] : []), ...shown]}
       offer={{ href: `#product-${best.product.id}`, label: best.product.name }}

@@ -31,9 +31,9 @@ export async function Screen(props: ScreenProps) {
         {amounts.length > 0 && <AmountChoice label={t('amount-choice')} options={amounts} />}
         {isFront && <Trust {...props} />}
       </Hero>
-      {isFront && <KindLinks app={props.app} locale={page.locale} content={content} />}
       <CreditNotice {...props} text={t('credit-warning')} />
       <OfferList {...props} />
+      {isFront && <KindLinks app={props.app} locale={page.locale} content={content} />}
       <LeadImage {...props} />
       <PageBody {...props} />
       <PageSignature {...props} />

@@ -1,22 +1,33 @@
+import type { ProductKind } from '@plaza/contract';
 import { DEBT_ADVICE } from '@plaza/finance';
 import { countryOfLocale } from '@plaza/routing';
-import { RiskWarning, Section } from '@plaza/ui-blocks/react';
+import { RiskWarning, Section, WarningGroup } from '@plaza/ui-blocks/react';
 import { CreditNotice } from '../offers/credit-notice.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { kindRow } from './kinds.ts';
 import { pageKinds } from './page-products.ts';
 
 /** What the law requires above the first call to action of a page's kinds of product. */
-export async function ListNotices(props: ScreenProps) {
+export const ListNotices = (props: ScreenProps) => (
+  <KindNotices {...props} kinds={pageKinds(props.page)} />
+);
+
+/** The same for kinds of product that the page shows besides. */
+export async function KindNotices({
+  kinds,
+  ...props
+}: ScreenProps & { readonly kinds: readonly ProductKind[] }) {
   const { t } = await props.content.translator();
-  const kinds = pageKinds(props.page);
+  const credit = kinds.some((kind) => kindRow(kind).isCredit) && (
+    <CreditNotice {...props} text={t('credit-warning')} />
+  );
+  const risk = kinds.includes('broker') && <RiskWarning text={t('products-risk-warning')} />;
+  if (!credit || !risk) return credit || risk || null;
   return (
-    <>
-      {kinds.some((kind) => kindRow(kind).isCredit) && (
-        <CreditNotice {...props} text={t('credit-warning')} />
-      )}
-      {kinds.includes('broker') && <RiskWarning text={t('products-risk-warning')} />}
-    </>
+    <WarningGroup>
+      {credit}
+      {risk}
+    </WarningGroup>
   );
 }
 

@@ -3,8 +3,10 @@ import type { ListOrder, ProductCardData } from '@plaza/ui-blocks/react';
 import { ProductList } from '@plaza/ui-blocks/react';
 import { offerLabels } from '../offers/offer-labels.ts';
 import type { ScreenProps } from '../screen.ts';
+import type { CardWriting } from './card-writing.ts';
 import type { Listed } from './kind.ts';
 import { kindRow } from './kinds.ts';
+import { chooseBadges, comparablePayments } from './live/list-badges.ts';
 import { isLivePage } from './live/live-pages.ts';
 import { LiveProducts } from './live/live-products.tsx';
 import { orderSentence } from './order-sentence.ts';
@@ -58,7 +60,7 @@ export async function ListedProducts(props: ListedProductsProps) {
       heading={heading}
       {...(note !== undefined && { note })}
       order={order}
-      products={withBars(listed, listed.map(cardOf))}
+      products={withBadges(listed, withBars(listed, listed.map(cardOf)), t)}
       {...(others.length > 0 && {
         misfits: { heading: t('offers-others'), products: others.map(cardOf) },
       })}
@@ -82,6 +84,45 @@ function withBars(listed: readonly Listed[], cards: readonly ProductCardData[]) 
     );
     return { ...card, figures };
   });
+}
+
+/** What sets an offer apart, if all are of one amount over one term. */
+function withBadges(
+  listed: readonly Listed[],
+  cards: readonly ProductCardData[],
+  t: CardWriting['t'],
+): readonly ProductCardData[] {
+  const [first] = listed;
+  const isOne = listed.every(
+    ({ product, offer }) =>
+      offer &&
+      'offers' in product &&
+      offer.amount === first?.offer?.amount &&
+      offer.termDays === first.offer.termDays,
+  );
+  if (!first || !isOne) return cards;
+  const badges = kindRow(first.product.kind).live.badges.map((badge) => ({
+    ...badge,
+    label: t(badge.label),
+  }));
+  const chosen = chooseBadges([...listed.keys()], badges, offerValues(listed));
+  return cards.map((card, index) => {
+    const badge = chosen.get(index);
+    if (!badge) return card;
+    return { ...card, badge: { text: badge.label, property: badge.property } };
+  });
+}
+
+/** The figures of offers by their index. */
+function offerValues(listed: readonly Listed[]) {
+  const payments = listed.map(({ offer }) => ({
+    payments: offer?.instalments.map(({ count, amount }) => [count, amount] as const) ?? [],
+  }));
+  const hasPayments = comparablePayments(payments);
+  return (index: number, property: string) => {
+    if (property === 'totalPayable') return listed[index]?.offer?.totalPayable;
+    return hasPayments ? payments[index]?.payments[0]?.[1] : undefined;
+  };
 }
 
 /** A loan page of an amount suggests another amount. */

@@ -31,7 +31,7 @@ export type ProductGroup = {
 };
 
 /** The kinds that a page type lists, unless its content says otherwise; default loans. */
-const KINDS_OF_PAGE: Readonly<Partial<Record<PageType, readonly ProductKind[]>>> = {
+export const KINDS_OF_PAGE: Readonly<Partial<Record<PageType, readonly ProductKind[]>>> = {
   ProductListAll: kindNames,
   ProductListBankAccount: ['bankAccount'],
   ProductListBroker: ['broker'],
@@ -54,7 +54,10 @@ export function pageKinds({ pageType, productList }: Page): readonly ProductKind
 }
 
 /** The products of a page, see `listProducts`. */
-export async function pageProducts({ page, content }: ScreenProps): Promise<PageProducts> {
+export async function pageProducts({
+  page,
+  content,
+}: Pick<ScreenProps, 'page' | 'content'>): Promise<PageProducts> {
   if (!page.productList) return { listed: [], groups: [], others: [], order: undefined };
   const { t } = await content.translator();
   return listProducts(page, { products: await content.products(), rankingNote: t('ranking-note') });

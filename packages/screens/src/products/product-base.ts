@@ -26,11 +26,11 @@ export function productBase(
   };
 }
 
-/** The provider's link, without codes of the visit until a page may add them (§9). */
-function action({ applyUrl }: Product, { offerLink, t }: OfferWriting, see: PlainMessage) {
-  const href = offerLink(applyUrl);
-  return { href, label: t(see), ...(href !== applyUrl && { template: applyUrl }) };
-}
+/** The address that leads to the provider and counts the click (§9). */
+const action = (product: Product, { offerLink, t }: OfferWriting, see: PlainMessage) => ({
+  href: offerLink(product),
+  label: t(see),
+});
 
 /** What the structured data of all kinds has. */
 export function thingBase({ id, name, provider }: Product, { url }: { readonly url: string }) {

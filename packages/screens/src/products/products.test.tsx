@@ -14,7 +14,10 @@ import { orderSentence } from './order-sentence.ts';
 import { listProducts, pageKinds } from './page-products.ts';
 import { productOverview } from './product-overview.ts';
 
-const writing = { ...(await keyTranslator()), offerLink: (template: string) => template };
+const writing = {
+  ...(await keyTranslator()),
+  offerLink: ({ slug }: { readonly slug: string }) => `/go/${slug}`,
+};
 const all: readonly Product[] = Object.values(SAMPLE_PRODUCT_OF);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,7 +1,19 @@
 import type { Provider } from '@plaza/contract';
 import type { TranslateInterface } from '@plaza/i18n';
-import type { Fact } from '@plaza/ui-blocks/react';
+import type { Fact, HeaderMark } from '@plaza/ui-blocks/react';
 import { knownFacts, phoneLink, siteName } from '../facts/known-facts.ts';
+
+/** The licence of a company, and how its customers reach it. */
+export function providerMarks(
+  { licence, complaints: { email, phone } }: Provider,
+  t: TranslateInterface,
+): HeaderMark[] {
+  return [
+    { icon: 'shield', text: t('provider-licence-number', licence), href: licence.url },
+    ...(phone ? [{ icon: 'customer-service', text: phone, href: phoneLink(phone) } as const] : []),
+    ...(email ? [{ icon: 'document-text', text: email, href: `mailto:${email}` } as const] : []),
+  ];
+}
 
 /** Licence, register and address of a company. */
 export function providerFacts(provider: Provider, t: TranslateInterface): Fact[] {

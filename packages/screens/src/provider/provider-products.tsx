@@ -1,9 +1,11 @@
-import type { Product } from '@plaza/contract';
+import type { Product, ProductKind } from '@plaza/contract';
 import { type PageType, pathOf } from '@plaza/routing';
-import { type Entry, EntryList, Section } from '@plaza/ui-blocks/react';
+import { EmptyNote, Section } from '@plaza/ui-blocks/react';
 import { pageLink } from '../links/page-link.ts';
 import { kindLists } from '../products/kind-lists.ts';
-import { kindRow } from '../products/kinds.ts';
+import { kindNames, kindRow } from '../products/kinds.ts';
+import { DebtAdviceNotice, KindNotices } from '../products/list-notices.tsx';
+import { ListedProducts } from '../products/page-product-list.tsx';
 import { pageProducts } from '../products/page-products.ts';
 import type { ScreenProps } from '../screen.ts';
 
@@ -12,29 +14,79 @@ const ANY_LIST = ['ProductListAll', 'ProductListStatic'] as const satisfies read
 
 type Props = ScreenProps & { readonly id: string; readonly name: string };
 
-/** Every product of a company, with a link to the offer among those it is compared with. */
+/** Every offer of a company, as the lists show it, below what the law asks to be said first. */
 export async function ProviderProducts({ id, name, ...props }: Props) {
   const { content } = props;
   const { t } = await content.translator();
   const products = (await content.products()).filter(
     ({ providerId, active }) => active && providerId === id,
   );
-  const cards = products.map(
-    async (product): Promise<Entry> => ({
-      ...{ id: `${product.id}`, title: product.name, mark: t(kindRow(product.kind).name) },
-      href: await comparedOn(props, product),
-      details: product.highlights,
-    }),
-  );
+  const heading = t('provider-products', { provider: name });
+  if (products.length === 0)
+    return (
+      <Section id="products" heading={heading}>
+        <EmptyNote text={t('provider-no-products')} />
+      </Section>
+    );
+  const kinds = kindNames.filter((kind) => products.some((product) => product.kind === kind));
   return (
-    <Section id="products" heading={t('provider-products', { provider: name })}>
-      <EntryList entries={await Promise.all(cards)} empty={t('provider-no-products')} level={3} />
-    </Section>
+    <>
+      <KindNotices {...props} kinds={kinds} />
+      {kinds.map((kind, index) => (
+        <KindOffers
+          key={kind}
+          {...props}
+          id={index === 0 ? 'products' : kindRow(kind).fragment}
+          heading={kinds.length === 1 ? heading : `${name}: ${t(kindRow(kind).name)}`}
+          kind={kind}
+          products={products.filter((product) => product.kind === kind)}
+        />
+      ))}
+    </>
   );
 }
 
-/** The address of a product's card on the first page that lists it; undefined if none does. */
-async function comparedOn(props: ScreenProps, { id, kind }: Product): Promise<string | undefined> {
+type KindProps = ScreenProps & {
+  readonly kind: ProductKind;
+  readonly products: readonly Product[];
+};
+
+async function KindOffers({
+  id,
+  heading,
+  ...props
+}: KindProps & { readonly id: string; readonly heading: string }) {
+  const { kind, products } = props;
+  const listed = products.flatMap((product) => kindRow(kind).choose(product) ?? []);
+  const page = { ...props.page, productList: { heading, kind } };
+  return (
+    <div>
+      <ListedProducts {...{ ...props, id, heading, page, listed }} order={undefined} />
+      <ComparedOn {...props} />
+      <DebtAdviceNotice {...props} page={page} />
+    </div>
+  );
+}
+
+/** A link to the first page that compares these products with those of others. */
+async function ComparedOn({ kind, products, ...props }: KindProps) {
+  const { t } = await props.content.translator();
+  const address = await firstListOf(props, products[0]);
+  if (!address) return null;
+  return (
+    <p>
+      <a href={address}>{t('provider-compare', { kind: t(kindRow(kind).name) })}</a>
+    </p>
+  );
+}
+
+/** The address of a product's row on the first page that lists it; undefined if none does. */
+async function firstListOf(
+  props: ScreenProps,
+  product: Product | undefined,
+): Promise<string | undefined> {
+  if (!product) return undefined;
+  const { id, kind } = product;
   // Loans stand on the front page, with what they are compared for.
   const own = kind === 'loan' ? [] : kindLists[kind];
   for (const list of [...own, ...ANY_LIST]) {
@@ -42,7 +94,7 @@ async function comparedOn(props: ScreenProps, { id, kind }: Product): Promise<st
     const page = path === undefined ? undefined : await props.content.page(path);
     if (!page) continue;
     const { listed } = await pageProducts({ ...props, page });
-    if (listed.some(({ product }) => product.id === id))
+    if (listed.some(({ product: each }) => each.id === id))
       return pageLink(props, path, `product-${id}`);
   }
   return undefined;

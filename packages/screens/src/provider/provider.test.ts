@@ -38,7 +38,7 @@ describe('§2.3 the page of a provider', () => {
     expect(html).toContain('Por escrito.');
   });
 
-  test('has every active product of it, each linked on a page that lists it', async () => {
+  test('has every active offer of it as lists show it, and leads to what each kind is compared with', async () => {
     const { html } = await renderScreen(shown, {
       routes: { '/prestamos/': 'ProductListStatic', '/tarjetas/': 'ProductListCreditCard' },
       products: [
@@ -49,10 +49,22 @@ describe('§2.3 the page of a provider', () => {
         product(3, 'loan', { providerId: 'otro' }),
       ],
     });
-    const links = [...html.matchAll(/pz-entry__link" href="([^"]*)"/g)].map(([, href]) => href);
-    expect(links).toEqual(['/prestamos/#product-1', '/tarjetas/#product-100']);
-    expect(html).toContain('<h3 class="pz-entry__title">Producto 300</h3>');
+    const offers = [...html.matchAll(/ id="product-(\d+)"/g)].map(([, id]) => id);
+    expect(offers).toEqual(['1', '100', '300']);
+    const links = [...html.matchAll(/<p><a href="([^"]*)">provider-compare/g)];
+    expect(links.map(([, href]) => href)).toEqual([
+      '/prestamos/#product-1',
+      '/tarjetas/#product-100',
+    ]);
     expect(html).not.toMatch(/Producto [23]</);
+  });
+
+  test('links public advice beside credit that combines debts', async () => {
+    const shows = async (kind: ProductKind) =>
+      (await renderScreen(shown, { products: [product(1, kind)] })).html.includes(
+        'data-debt-advice',
+      );
+    expect([await shows('brokerDebt'), await shows('loan')]).toEqual([true, false]);
   });
 
   test('says so if nothing of it is compared', async () => {

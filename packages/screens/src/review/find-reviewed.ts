@@ -1,5 +1,6 @@
 import type { Provider, Review } from '@plaza/contract';
 import { absoluteHref } from '@plaza/routing';
+import type { LogoProps } from '@plaza/ui-blocks/react';
 import type { Organization, Thing } from 'schema-dts';
 import type { Listed } from '../products/kind.ts';
 import { kindRow } from '../products/kinds.ts';
@@ -22,6 +23,20 @@ export async function findReviewed(
   const provider =
     providerId === undefined ? undefined : await content.item('provider', providerId);
   return provider ? { node: providerNode(provider) } : {};
+}
+
+/** Name and logo of the reviewed company, for its picture; the title's name if it is gone. */
+export async function reviewedCompany(
+  props: ScreenProps,
+  review: Pick<Review, 'productId' | 'providerId'> | undefined,
+): Promise<LogoProps> {
+  const { content, page } = props;
+  const products = review?.productId === undefined ? [] : await content.products();
+  const product = products.find(({ id }) => id === review?.productId);
+  if (product) return { name: product.provider.name, logo: product.provider.logo };
+  const id = review?.providerId;
+  const provider = id === undefined ? undefined : await content.item('provider', id);
+  return provider ? { name: provider.name, logo: provider.logo } : { name: page.heading };
 }
 
 async function productNode(props: ScreenProps, listed: Listed): Promise<Thing> {

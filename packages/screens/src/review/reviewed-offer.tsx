@@ -1,5 +1,5 @@
 import type { Review } from '@plaza/contract';
-import { ListNotices } from '../products/list-notices.tsx';
+import { DebtAdviceNotice, ListNotices } from '../products/list-notices.tsx';
 import { ListedProducts } from '../products/page-product-list.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { findReviewed } from './find-reviewed.ts';
@@ -25,6 +25,7 @@ export async function ReviewedOffer({ review, ...props }: ReviewedOfferProps) {
         listed={[listed]}
         order={undefined}
       />
+      <DebtAdviceNotice {...props} page={page} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Review } from '@plaza/contract';
+import type { TranslateInterface } from '@plaza/i18n';
 import {
   CriteriaList,
-  PageTitle,
+  HeaderBand,
+  Logo,
   ProsAndCons,
   Prose,
   Score,
@@ -15,11 +17,12 @@ import { RelatedPages } from '../related/related-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { reviewNode } from '../structured-data/review.ts';
 import { BEST_SCORE } from './best-score.ts';
+import { reviewedCompany } from './find-reviewed.ts';
 import { ReviewedOffer } from './reviewed-offer.tsx';
 
 type ReviewProps = ScreenProps & { readonly review: Review };
 
-/** A review: the score and why, the offer with what the law requires beside it, how it was tested. */
+/** A review: the score and the offer in the first screen, then why, and how it was tested. */
 export async function Screen(props: ScreenProps) {
   const { page, content } = props;
   const { t, formats } = await content.translator();
@@ -30,9 +33,15 @@ export async function Screen(props: ScreenProps) {
   };
   return (
     <>
-      <PageTitle heading={page.heading} lead={page.lead}>
+      <HeaderBand
+        heading={page.heading}
+        lead={page.lead}
+        picture={<Logo {...(await reviewedCompany(props, review))} />}
+        aside={review && <Score label={t('review-score')} {...figureOf(review.score, t)} />}
+      >
         <PageByline {...props} dates={tested ? [tested] : []} />
-      </PageTitle>
+      </HeaderBand>
+      {review && <ReviewedOffer {...props} review={review} />}
       {review && <Verdict {...props} review={review} />}
       <LeadImage {...props} />
       <PageBody {...props} />
@@ -55,20 +64,15 @@ export async function structuredData(props: ScreenProps) {
 
 async function Verdict({ review, ...props }: ReviewProps) {
   const { t } = await props.content.translator();
-  const figure = (score: number) => ({
-    ...{ value: score, best: BEST_SCORE },
-    text: t('review-rating', { score, best: BEST_SCORE }),
-  });
   const { criteria, pros, cons } = review;
   const hasArguments = pros.length + cons.length > 0;
   return (
     <>
-      <Score label={t('review-score')} {...figure(review.score)} />
       <Section id="criteria" heading={t('review-criteria')}>
         <CriteriaList
           criteria={criteria.map(({ name, score, text }) => ({
             ...{ name, reason: text },
-            ...figure(score),
+            ...figureOf(score, t),
           }))}
         />
       </Section>
@@ -80,7 +84,11 @@ async function Verdict({ review, ...props }: ReviewProps) {
           />
         </Section>
       )}
-      <ReviewedOffer {...props} review={review} />
     </>
   );
 }
+
+const figureOf = (score: number, t: TranslateInterface) => ({
+  ...{ value: score, best: BEST_SCORE },
+  text: t('review-rating', { score, best: BEST_SCORE }),
+});

@@ -41,7 +41,10 @@ const product = {
   provider: { name: 'Duna', legalName: 'Duna, S.L.', url: 'https://duna.example' },
   amountRange: { min: 250, max: 250, currency: 'EUR' },
 } as LoanLike;
-const writing = { ...(await keyTranslator()), offerLink: (template: string) => template };
+const writing = {
+  ...(await keyTranslator()),
+  offerLink: ({ slug }: { readonly slug: string }) => `/go/${slug}`,
+};
 
 const data = (changes: Partial<PageData> = {}) =>
   pageData({

@@ -85,6 +85,7 @@ export const editorialContent = {
       entries: [
         {
           ...{ id: 'mayo', publishedAt: '2026-05-10T18:00:00Z', title: 'Mayo', body: text('Va.') },
+          image: { src: '/media/mayo.jpg', alt: 'Un tarro de monedas', width: 800, height: 600 },
           balance: { amount: 400, currency: 'EUR' },
         },
         {

@@ -73,7 +73,7 @@ async function sampleProps(
     app: {
       site,
       blocks: { imageSource: ({ src }) => ({ src }), iconDrawing: () => undefined },
-      offerLink: (template) => template,
+      offerLink: ({ slug }: { readonly slug: string }) => `/go/${slug}`,
       previewImage: async () => 'https://platform.example/preview.png',
       feedLink: ({ locale, path: list }) => `/${locale}${list.slice(0, -1)}.xml`,
       log: ({ error }) => {

@@ -16,6 +16,10 @@ type ToolScreenProps = {
   readonly fields: ReactNode;
   readonly heading: string;
   readonly results: ReactNode;
+  /** The figure that matters most, in view while the form is filled in. */
+  readonly payment?: ReactNode;
+  /** Between the notice and the form, e.g. presets. */
+  readonly above?: ReactNode;
   /** The form is as wide as the page, the results are below it. */
   readonly wide?: boolean;
   /** Below the form and the results. */
@@ -33,7 +37,7 @@ export function ToolScreen({
 }: ToolScreenProps) {
   const { page } = screen;
   const { t, settings, action, module } = tool;
-  const { isCredit = false, heading, wide = false } = options;
+  const { isCredit = false, heading, wide = false, payment, above } = options;
   const form = (
     <ToolForm
       resultsId={RESULTS}
@@ -47,7 +51,8 @@ export function ToolScreen({
     <>
       <PageTitle heading={page.heading} lead={page.lead} />
       {isCredit && <CreditNotice {...screen} text={t('credit-warning')} />}
-      <ToolLayout {...{ form, wide }} resultsId={RESULTS} resultsHeading={heading}>
+      {above}
+      <ToolLayout {...{ form, wide, payment }} resultsId={RESULTS} resultsHeading={heading}>
         {results}
       </ToolLayout>
       {children}

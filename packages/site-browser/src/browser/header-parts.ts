@@ -1,8 +1,9 @@
-import { attachSuggestions } from '@plaza/ui-blocks/browser';
+import { loadChunk } from './load-chunk.ts';
 
 /** What the search and the menu of the header do when one of them gets the focus or a key. */
 export function attach(part: HTMLElement, event?: Event): Promise<void> | undefined {
-  if (part instanceof HTMLFormElement) return attachSuggestions(part);
+  if (part instanceof HTMLFormElement)
+    return loadChunk(() => import('./search-suggestions.ts')).then((chunk) => chunk?.attach(part));
   if ((event as KeyboardEvent | undefined)?.key === 'Escape') close(part as HTMLDetailsElement);
   return undefined;
 }

@@ -44,6 +44,7 @@ async function trackingDefaults(): Promise<LeadFormFields> {
     ...prefillFields(data, format),
     pubid: data.pubid,
     keyword: data.subId,
+    impressionId: data.impressionId,
     // Channel 0 means that the response names none.
     channelId: `${impression?.channelId || ''}`,
   };

@@ -13,8 +13,10 @@ declare const PLAZA_INSPECTOR: string | undefined;
 /** File names of the modules of page types, by name, defined by this package's build. */
 declare const PLAZA_PAGE_MODULES: Readonly<Record<string, string>> | undefined;
 
-/** The style sheet for rarely used components, defined by this package's build. */
-declare const PLAZA_MORE_STYLES: { file: string; classes: readonly string[] } | undefined;
+/** The style sheets that only some pages need, defined by this package's build. */
+declare const PLAZA_STYLE_SHEETS:
+  | readonly { readonly file: string; readonly classes: readonly string[] }[]
+  | undefined;
 
 /** URL of the browser entry. */
 export const browserEntry = `/${browserFolder}/${
@@ -42,8 +44,7 @@ export const inspectorScript = `/${browserFolder}/${
   typeof PLAZA_INSPECTOR === 'undefined' ? 'inspector.js' : PLAZA_INSPECTOR
 }`;
 
-/** URL of that style sheet, and its classes: a page without them does not need it. */
-export const moreStyles =
-  typeof PLAZA_MORE_STYLES === 'undefined'
-    ? undefined
-    : { href: `/${browserFolder}/${PLAZA_MORE_STYLES.file}`, classes: PLAZA_MORE_STYLES.classes };
+/** URLs of those style sheets, each with its classes: a page without them does not need it. */
+export const styleSheets = (
+  typeof PLAZA_STYLE_SHEETS === 'undefined' ? [] : PLAZA_STYLE_SHEETS
+).map(({ file, classes }) => ({ href: `/${browserFolder}/${file}`, classes }));

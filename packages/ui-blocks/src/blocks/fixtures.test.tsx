@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { richText } from '../model/rich-text/rich-text-field.ts';
 import { RichText } from '../react/rich-text/rich-text.tsx';
-import { type BlockFixture, type BlockUsage, storyExport } from '../testing/block-fixture.ts';
+import type { BlockDocs } from '../testing/block-docs.ts';
+import { type BlockFixture, storyExport } from '../testing/block-fixture.ts';
+import { docsIssues } from '../testing/docs-issues.ts';
 import { block, doc } from '../testing/editor-json.ts';
 import { missingFixtures } from '../testing/fixture-coverage.ts';
 import { reactHtml } from '../testing/react-html.ts';
@@ -45,13 +47,17 @@ describe.each(names)('§3.4 the stories of %s', (name) => {
     expect(new Set(exports).size).toBe(exports.length);
   });
 
-  test('state its purpose and when to avoid it', async () => {
+  test('document it: its use, examples, accessibility, status and changes', async () => {
     const folder = folderOf(name);
     const { parameters } = (await import(`./${folder}/${folder}.stories.tsx`)).default;
-    const usage: BlockUsage = parameters.usage;
-    expect(parameters.block).toBe(name);
-    expect(usage.purpose).toMatch(/^[A-Z].{20,}\.$/);
-    expect(usage.avoid).toMatch(/^[A-Z].{20,}\.$/);
+    const docs: BlockDocs = (await import(`./${folder}/docs.ts`))[`${camel(name)}Docs`];
+    expect(parameters).toMatchObject({ block: name, usage: docs });
+    expect(docsIssues(docs)).toEqual([]);
+  });
+
+  test('explain every field of its schema', () => {
+    const unexplained = schemaFields(BLOCKS[name].schema).filter(({ description }) => !description);
+    expect(unexplained.map(({ path }) => path)).toEqual([]);
   });
 });
 

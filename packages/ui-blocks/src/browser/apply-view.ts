@@ -1,4 +1,4 @@
-import type { PageView } from '../model/page-view.ts';
+import type { Cell, PageView } from '../model/page-view.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Entries<T> = Readonly<Record<string, T>> | undefined;
@@ -56,17 +56,19 @@ function fillControls(
 }
 
 /** A table without rows keeps its first, hidden, as the pattern of later ones. */
-function fillRows(body: Element, rows: readonly (readonly string[])[]): void {
+function fillRows(body: Element, rows: readonly (readonly Cell[])[]): void {
   const pattern = body.firstElementChild;
   if (!pattern) return;
   pattern.toggleAttribute('hidden', rows.length === 0);
   body.replaceChildren(...(rows[0] ? rows.map((cells) => rowOf(pattern, cells)) : [pattern]));
 }
 
-function rowOf(pattern: Element, cells: readonly string[]): Element {
+function rowOf(pattern: Element, cells: readonly Cell[]): Element {
   const row = pattern.cloneNode(true) as Element;
   [...row.children].forEach((cell, index) => {
-    cell.textContent = cells[index] ?? cell.textContent;
+    const [text, mark] = [cells[index] ?? cell.textContent].flat();
+    cell.textContent = text ?? '';
+    if (mark) cell.setAttribute('data-mark', mark);
   });
   return row;
 }

@@ -1,32 +1,20 @@
-/** A suggestion: the label of a page, its address, and further words to find it by. */
-export type Suggestion = readonly [label: string, href: string, ...keywords: string[]];
+/** A suggestion: the label of a page, and its address. */
+type Suggestion = readonly [label: string, href: string, ...others: string[]];
 
-const MOST = 8;
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The suggestions that hold every word of a text: those whose label begins with it first. */
-export function findSuggestions(all: readonly Suggestion[], text: string): Suggestion[] {
-  const sought = fold(text.trim());
-  if (!sought) return [];
-  const words = sought.split(/\s+/);
-  const rank = ([label]: Suggestion) => Number(!fold(label).startsWith(sought));
-  return all
-    .filter(([label, , ...keywords]) => {
-      const known = fold([label, ...keywords].join(' '));
-      return words.every((word) => known.includes(word));
-    })
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, MOST);
-}
+/** What is suggested for a text, best first. */
+export type FindSuggestions = (text: string) => readonly Suggestion[];
 
 /**
  * Adds suggestions to a search form, as the ARIA combobox with a list does. The form works as
  * before: Enter without a chosen suggestion sends it.
  *
+ * @param read makes the suggestions of what is at the form's address
  * @returns after the suggestions are loaded
  */
-export async function attachSuggestions(form: HTMLFormElement): Promise<void> {
+export async function attachSuggestions(
+  form: HTMLFormElement,
+  read: (loaded: unknown) => FindSuggestions,
+): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
   const { search, searchLabel = '' } = form.dataset;
   if (!field || !search || field.getAttribute('role')) return;
@@ -40,10 +28,10 @@ export async function attachSuggestions(form: HTMLFormElement): Promise<void> {
   field.ariaExpanded = 'false';
   field.setAttribute('aria-controls', list.id);
   const response = await fetch(search);
-  if (response.ok) follow(field, list, await response.json());
+  if (response.ok) follow(field, list, read(await response.json()));
 }
 
-function follow(field: HTMLInputElement, list: HTMLElement, all: readonly Suggestion[]): void {
+function follow(field: HTMLInputElement, list: HTMLElement, find: FindSuggestions): void {
   let chosen = -1;
   const show = (found: readonly Suggestion[]) => {
     choose(-1);
@@ -61,7 +49,7 @@ function follow(field: HTMLInputElement, list: HTMLElement, all: readonly Sugges
     if (own) field.setAttribute('aria-activedescendant', own.id);
     else field.removeAttribute('aria-activedescendant');
   };
-  const update = () => show(findSuggestions(all, field.value));
+  const update = () => show(find(field.value));
   const open = (element: Element | undefined) => {
     const { href } = (element as HTMLElement | undefined)?.dataset ?? {};
     if (href) location.assign(href);

@@ -7,4 +7,4 @@ export {
 export { attachVideos } from '../blocks/video-embed/attach-videos.ts';
 export { applyListView } from './apply-list-view.ts';
 export { applyView } from './apply-view.ts';
-export { attachSuggestions, type Suggestion } from './attach-suggestions.ts';
+export { attachSuggestions, type FindSuggestions } from './attach-suggestions.ts';

@@ -14,6 +14,15 @@ export const imageSchema = z.object({
 
 export type ImageFields = z.infer<typeof imageSchema>;
 
+/** The point of a picture that stays in sight where it is cropped: per cent from its top left. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A picture of an entry, which cards and portraits crop. */
+export type CroppedImage = Omit<ImageFields, 'quality'> & { focus?: FocalPoint | undefined };
+
 /** An image to be fetched: a safe address, CSS pixels, quality in per cent. */
 export type ImageRequest = Omit<ImageFields, 'alt'>;
 
@@ -22,6 +31,8 @@ export interface ImageAddresses {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
+  /** The same picture in formats that not every browser reads, the best first. */
+  sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
 /** Builds an image's addresses, e.g. of an optimizer. Its argument comes from content, so it must not throw. */

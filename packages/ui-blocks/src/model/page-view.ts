@@ -1,3 +1,6 @@
+/** The text of a cell, and what it is marked as (`data-mark`). */
+export type Cell = string | readonly [text: string, mark: string];
+
 /**
  * What a page shows for the inputs of its form, by the names in its markup. The same view is
  * rendered into the static page, applied to that page by the server for a request with a query, and
@@ -14,7 +17,7 @@ export type PageView = {
    */
   readonly inputs?: Readonly<Record<string, string | readonly string[]>>;
   /** Cells of the rows of `<tbody data-rows="name">`, which are copies of its first row. */
-  readonly rows?: Readonly<Record<string, readonly (readonly string[])[]>>;
+  readonly rows?: Readonly<Record<string, readonly (readonly Cell[])[]>>;
   /** The `d` of `<path data-path="name">`. */
   readonly paths?: Readonly<Record<string, string>>;
   /** Ids of the children `[data-item="id"]` of `[data-items="name"]` in order; others are hidden. */

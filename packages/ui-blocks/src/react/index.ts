@@ -15,6 +15,7 @@ export {
   type CreditWarningProps,
 } from '../blocks/credit-warning/credit-warning.tsx';
 export { RiskWarning, type RiskWarningProps } from '../blocks/credit-warning/risk-warning.tsx';
+export { WarningGroup } from '../blocks/credit-warning/warning-group.tsx';
 export { DividerBlock } from '../blocks/divider-block/divider-block.tsx';
 export type { DividerBlockProps } from '../blocks/divider-block/schema.ts';
 export { Faq } from '../blocks/faq/faq.tsx';
@@ -69,6 +70,8 @@ export type { ToListButtonBlockProps } from '../blocks/to-list-button-block/sche
 export { ToListButtonBlock } from '../blocks/to-list-button-block/to-list-button-block.tsx';
 export { VideoEmbed, type VideoEmbedProps } from '../blocks/video-embed/video-embed.tsx';
 export { WarningBlock } from '../blocks/warning-block/warning-block.tsx';
+export { Drawing, type DrawingProps } from '../drawings/drawing.tsx';
+export type { DrawingName } from '../drawings/drawing-paths.ts';
 export { Icon, type IconProps } from '../icons/icon.tsx';
 export type { NoticeProps } from '../model/titled-text.ts';
 export { ProsAndCons, type ProsAndConsProps } from './arguments/argument-list.tsx';
@@ -83,9 +86,18 @@ export {
   type Entry,
   EntryCard,
   type EntryCardProps,
+  EntryIcon,
   EntryList,
   type EntryListProps,
 } from './article/entry-list.tsx';
+export {
+  Guide,
+  type GuideProps,
+  NextStepList,
+  type NextStepListProps,
+  TagLine,
+} from './article/guide.tsx';
+export { HeaderBand, type HeaderBandProps, type HeaderMark } from './article/header-band.tsx';
 export { KeyFigure, type KeyFigureProps } from './article/key-figure.tsx';
 export { Portrait, type PortraitProps } from './article/portrait.tsx';
 export {
@@ -108,7 +120,7 @@ export { TopicLinks, type TopicLinksProps } from './article/topic-links.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
 export { DataTable, type DataTableProps } from './facts/data-table.tsx';
 export { type Fact, FactList } from './facts/fact-list.tsx';
-export { FlowForm, type FlowFormProps } from './flow/flow-form.tsx';
+export { FlowForm, type FlowFormProps, FlowPage } from './flow/flow-form.tsx';
 export {
   type FlowAction,
   FlowAnswers,
@@ -133,6 +145,7 @@ export {
   TextField,
   type TextFieldProps,
 } from './form/text-field.tsx';
+export { ListFinder, type ListFinderProps } from './lists/list-finder.tsx';
 export { ListIndex, type ListIndexProps } from './lists/list-index.tsx';
 export { WeightList, type WeightListProps } from './lists/weight-list.tsx';
 export { LiveList, type LiveListProps } from './live-list/live-list.tsx';
@@ -193,4 +206,5 @@ export {
   ToolSummary,
 } from './tool-form/tool-layout.tsx';
 export { ToolOutput, type ToolOutputProps } from './tool-form/tool-output.tsx';
+export { ToolRing, type ToolRingProps } from './tool-form/tool-ring.tsx';
 export { ToolTable, type ToolTableProps } from './tool-form/tool-table.tsx';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { FlowForm } from '../react/flow/flow-form.tsx';
 import {
   FlowAnswers,
@@ -15,6 +14,7 @@ import { GroupField } from '../react/form/group-fields.tsx';
 import { TextArea, TextField } from '../react/form/text-field.tsx';
 import { PartnerPage } from '../react/partner/partner-page.tsx';
 import { answeredForm } from '../testing/answered-form.ts';
+import { filled, show } from '../testing/filled-story.tsx';
 
 export default { title: 'Page/Flow' } satisfies Meta;
 
@@ -37,19 +37,6 @@ const flow = (first: ReactNode) => (
 
 const step = (props: Partial<FlowStepProps> & Pick<FlowStepProps, 'heading' | 'children'>) =>
   flow(<FlowStep name="paso" progress="Paso 2 de 11" actions={[next]} {...props} />);
-
-/** As a server writes a part: what it shows is no longer hidden. */
-const filled = (part: ReactNode, change: (html: string) => string = (html) => html): StoryObj => {
-  const html = change(renderToStaticMarkup(part));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is the part's own
-  return { render: () => <div dangerouslySetInnerHTML={{ __html: html }} /> };
-};
-
-const show = (html: string, hook: string, text?: string) =>
-  html.replace(
-    new RegExp(`(${hook}=""[^>]*?) hidden=""([^>]*>)`),
-    (_, before: string, after: string) => before + after + (text ?? ''),
-  );
 
 const amounts = step({
   heading: '¿Cuánto necesitas, y para cuánto tiempo?',
@@ -149,8 +136,12 @@ export const Items = filled(
   (html) => {
     const items =
       '<li><a href="#uno">N.º 1</a></li><li><a href="#dos" aria-current="step">N.º 2</a></li>';
-    const total = show(show(html, 'data-flow-items', items), 'data-flow-total', 'Total: 2200,30 €');
-    return show(total, 'data-flow-resent');
+    const total = show(
+      show(html, 'data-flow-items=""', items),
+      'data-flow-total',
+      'Total: 2200,30 €',
+    );
+    return show(total, 'data-flow-resent=""');
   },
 );
 
@@ -198,8 +189,6 @@ export const InTheNameOfAPartner: StoryObj = {
   render: () => (
     <PartnerPage
       token="lumen"
-      name="Lumen"
-      mark="M12 2l2.6 6.4L21 11l-6.4 2.6L12 20l-2.6-6.4L3 11l6.4-2.6z"
       data={{ heading: 'Quién usa tus datos', text: 'Lumen Sample Credit responde de ellos.' }}
     >
       {amounts}

@@ -31,7 +31,23 @@ export const ManyLinks: StoryObj = header((messages) =>
 export const NoLinks: StoryObj = header(() => []);
 export const VeryLongWords: StoryObj = header(() => [{ href: '#1', label: LONG_TEXT }], LONG_TEXT);
 
+/** A page that asks in a partner's name: theirs large, ours small. */
+export const OfAPartner: StoryObj = {
+  render: (_, { globals }) => (
+    <SiteHeader
+      brand={{ name: 'Olivar', href: '#', icon: 'icon.svg' }}
+      navigation={[]}
+      labels={pageOfLocale(globals).messages}
+      partner={{
+        token: 'lumen',
+        name: 'Lumen',
+        mark: 'M12 2l2.6 6.4L21 11l-6.4 2.6L12 20l-2.6-6.4L3 11l6.4-2.6z',
+      }}
+    />
+  ),
+};
+
 export const Baseline: StoryObj = {
   tags: ['baseline', '!dev', '!autodocs'],
-  render: examplesOf(OneIsCurrent, ManyLinks, NoLinks, VeryLongWords),
+  render: examplesOf(OneIsCurrent, ManyLinks, NoLinks, VeryLongWords, OfAPartner),
 };

@@ -19,14 +19,6 @@ export interface BlockFixture {
   error?: string;
 }
 
-/** What an editor or a designer must know before choosing a block. */
-export interface BlockUsage {
-  /** What it is for. */
-  purpose: string;
-  /** When to use something else, and what. */
-  avoid: string;
-}
-
 /** The name under which a fixture is exported as a story, e.g. `OneItem` for "one item". */
 export function storyExport(fixtureName: string): string {
   const words = fixtureName.match(/[\p{L}\p{N}]+/gu) ?? [];

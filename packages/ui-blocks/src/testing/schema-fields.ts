@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { richText } from '../model/rich-text/rich-text-field.ts';
+import { isRichTextField } from '../model/rich-text/rich-text-field.ts';
 
 /** One field of a block's schema, as documentation and the coverage of fixtures read it. */
 export interface SchemaField {
@@ -49,9 +49,7 @@ function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; facts: Facts
   while (true) {
     const description = z.globalRegistry.get(inner)?.description;
     if (description && !facts.description) facts = { ...facts, description };
-    // Told by its definition, which a description added to it leaves alone.
-    if (inner._zod.def === richText._zod.def)
-      return { inner, facts: { ...facts, required: false } };
+    if (isRichTextField(inner)) return { inner, facts: { ...facts, required: false } };
     // A list of names that is open to others is described as the list.
     const [named] = inner instanceof z.ZodUnion ? inner.options : [];
     if (named instanceof z.ZodEnum) inner = named;
@@ -91,7 +89,7 @@ function unionFields(union: z.ZodUnion, path: string): SchemaField[] {
 }
 
 function typeOf(schema: z.core.$ZodType): SchemaField['type'] {
-  if (schema._zod.def === richText._zod.def) return 'rich text';
+  if (isRichTextField(schema)) return 'rich text';
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return 'enum';
   if (schema instanceof z.ZodArray) return 'list';
   if (schema instanceof z.ZodObject) return 'object';

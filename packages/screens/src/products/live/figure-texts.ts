@@ -4,7 +4,7 @@ import type { LiveProduct } from './list-settings.ts';
 import { type LiveFigures, liveFigures } from './live-figures.ts';
 
 /** Figures that are no amount of money. */
-const FORMATS: Readonly<Record<string, 'apr' | 'days'>> = { apr: 'apr', rate: 'apr', term: 'days' };
+const FORMATS: Readonly<Record<string, 'apr' | 'term'>> = { apr: 'apr', rate: 'apr', term: 'term' };
 
 /** A figure in the words of the page. */
 export const figureText = (name: string, value: number, formats: ListFormats): string =>

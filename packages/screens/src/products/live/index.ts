@@ -1,5 +1,7 @@
 export { compareProducts } from './comparison.ts';
 export { figuredProducts } from './figure-texts.ts';
+export { writeBadges } from './list-badges.ts';
+export { writeFilters } from './list-chips.ts';
 export { LIST_PARAMETERS, readChoice } from './list-choice.ts';
 export { listFormats } from './list-formats.ts';
 export { type ListParts, type NeededPart, neededParts } from './list-parts.ts';

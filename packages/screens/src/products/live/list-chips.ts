@@ -1,30 +1,34 @@
-import { type ListChoice, writeChoice } from './list-choice.ts';
+import { numberFormat } from '@plaza/i18n/formats';
+import { countOptions } from './choose-products.ts';
+import type { ListChoice } from './list-choice.ts';
 import type { ListContext } from './list-context.ts';
 
 /** Writes something that may be applied: whether it is, and the address without it. */
 export function writeChip(
-  { view, choice, settings }: Pick<ListContext, 'view' | 'choice' | 'settings'>,
+  { view, addressOf }: ListContext,
   name: string,
   without: Partial<ListChoice> | false,
 ): void {
   view.shown[`chip-${name}`] = Boolean(without);
   if (!without) return;
-  view.links[`chip-${name}`] = writeChoice({ ...choice, ...without }, settings);
+  view.links[`chip-${name}`] = addressOf(without);
   view.shown.chips = true;
 }
 
-/** Writes the filters that are applied. @returns their names */
+/** Writes the filters: which are applied, and how many products each would show. @returns the names of the applied ones */
 export function writeFilters(context: ListContext): string[] {
-  const { view, choice, settings } = context;
+  const { view, choice, settings, fitting } = context;
   const { filters } = choice;
-  const all = settings.groups.flatMap(({ options }) => options);
+  const { groups, locale } = settings;
+  const products = fitting.map(({ product }) => product);
+  for (const [name, count] of Object.entries(countOptions(products, groups, filters)))
+    view.values[`count-${name}`] = numberFormat(locale).format(count);
+  const all = groups.flatMap(({ options }) => options);
   for (const { name } of all)
     writeChip(
       context,
       name,
       filters.includes(name) && { filters: filters.filter((other) => other !== name) },
     );
-  const none = { numbers: {}, unread: {}, term: undefined, filters: [] };
-  view.links['chips-clear'] = writeChoice({ ...choice, ...none }, settings);
   return all.filter(({ name }) => filters.includes(name)).map(({ label }) => label);
 }

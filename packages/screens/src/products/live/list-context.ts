@@ -13,6 +13,8 @@ export type ListContext = {
   readonly view: WritableView;
   readonly choice: ListChoice;
   readonly settings: ListSettings;
+  /** The address of the choice with a change. */
+  readonly addressOf: (change: Partial<ListChoice>) => string;
   /** All products. */
   readonly all: readonly Figured[];
   /** Those that are offered for what is asked: they are compared and counted. */

@@ -38,6 +38,8 @@ export type LiveKind<P extends Product> = {
   }[];
   readonly figures: readonly LiveFigure[];
   readonly orders: readonly LiveOrder[];
+  /** What may set one product of a list apart, the most important first. */
+  readonly badges: readonly LiveOrder[];
   /** How its figures follow from what is chosen. */
   readonly price: (product: P) => LivePrice;
   readonly facts: (product: P, writing: CardWriting) => LiveFacts;

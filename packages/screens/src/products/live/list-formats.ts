@@ -3,12 +3,12 @@ import type { ListSettings } from './list-settings.ts';
 
 /** The formats of a list's figures. */
 export type ListFormats = FigureFormats & {
-  /** A number of days, in words: one of those that the list shows. */
-  readonly days: (count: number) => string;
+  /** A term in days, in words: one of those that the list shows. */
+  readonly term: (count: number) => string;
 };
 
-/** The formats of a list: its days come as texts, because their words take more than they weigh. */
+/** The formats of a list: its terms come as texts, because their words take more than they weigh. */
 export const listFormats = (settings: ListSettings): ListFormats => ({
   ...figureFormats(settings),
-  days: (count) => settings.days[count] ?? `${count}`,
+  term: (count) => settings.days[count] ?? `${count}`,
 });

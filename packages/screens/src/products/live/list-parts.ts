@@ -1,6 +1,8 @@
 import type { ReadTyped } from '../../tools/tool.ts';
 import type { compareProducts } from './comparison.ts';
 import type { figuredProducts } from './figure-texts.ts';
+import type { writeBadges } from './list-badges.ts';
+import type { writeFilters } from './list-chips.ts';
 import { isOwnQuestion, type ListChoice } from './list-choice.ts';
 import type { listFormats } from './list-formats.ts';
 import type { writeQuestion } from './list-question.ts';
@@ -18,6 +20,10 @@ export type ListParts = {
   readonly formats?: typeof listFormats;
   /** Comes with `price`, which finds the figures that this has computed before. */
   readonly figures?: typeof figuredProducts;
+  /** Follows from the figures of `price`. */
+  readonly badges?: typeof writeBadges;
+  /** Writes the filters that are applied, what each option would show, and how to remove them. */
+  readonly filters?: typeof writeFilters;
   /** Writes what is asked, and says if nothing is offered for it. */
   readonly question?: typeof writeQuestion;
   /** Shows products side by side. */
@@ -35,8 +41,14 @@ export function neededParts(choice: ListChoice, settings: ListSettings): NeededP
   if (choice.compare[0]) needs.push('compare');
   const isOwn = isOwnQuestion(choice, settings);
   if (!isOwn) needs.push('question');
-  // Filters alone need no figures.
-  if (needs[0] || isByFigure(choice.sort)) needs.push('price');
+  // Without either, nothing is applied and the counts are those of the page.
+  if (!isOwn || choice.filters[0]) needs.push('filters');
+  // Filters alone need no figures but those of badges.
+  const isBadged = settings.badges !== undefined && choice.filters[0] !== undefined;
+  if (needs.some((name) => name !== 'filters') || isBadged || isByFigure(choice.sort)) {
+    needs.push('price');
+    if (settings.badges) needs.push('badges');
+  }
   return needs;
 }
 

@@ -1,7 +1,7 @@
 import { fillText } from '../../tools/tool.ts';
 import type { figuredProducts } from './figure-texts.ts';
 import { writeChip } from './list-chips.ts';
-import { isOwnQuestion, type ListChoice, writeChoice } from './list-choice.ts';
+import { isOwnQuestion, type ListChoice } from './list-choice.ts';
 import type { ListContext } from './list-context.ts';
 import type { ListFormats } from './list-formats.ts';
 import { LIST_INPUTS, type ListSettings } from './list-settings.ts';
@@ -24,7 +24,7 @@ export function wordsOf(
     const written = name === 'trades' ? formats.count : formats.money;
     if (value !== undefined) words[name] = fillText(texts[name], { value: written(value) });
   }
-  if (term !== undefined) words.term = formats.days(term);
+  if (term !== undefined) words.term = formats.term(term);
   return words;
 }
 
@@ -77,18 +77,18 @@ function writeUnserved(context: ListContext, pricing: Pricing): void {
     total: pricing.formats.count(all.length),
   });
   view.values['unserved-nearest'] = fillText(texts.show, { nearest: written });
-  view.links['unserved-nearest'] = writeChoice({ ...choice, ...question, unread: {} }, settings);
+  view.links['unserved-nearest'] = context.addressOf({ ...question, unread: {} });
 }
 
 /** `50 000 kr (9 months)` */
 function amountOf({ numbers: { amount, balance }, term }: Question, formats: ListFormats): string {
   const money = formats.money(amount ?? balance ?? 0);
-  return term === undefined ? money : `${money} (${formats.days(term)})`;
+  return term === undefined ? money : `${money} (${formats.term(term)})`;
 }
 
 type Nearest = { readonly question: Question; readonly count: number };
 
-/** Another term if somebody offers the amount over it, otherwise another amount. */
+/** Another term if somebody offers the amount over it, otherwise another amount, of any term. */
 function nearestOf(
   { choice, settings, all }: ListContext,
   { formats, figures }: Pricing,
@@ -96,13 +96,16 @@ function nearestOf(
   const { numbers, term } = choice;
   const { amount = 0, balance = 0 } = numbers;
   const products = all.map(({ product }) => product);
-  const terms = nearestFirst(settings.terms, term ?? 0).map((days) => ({ numbers, term: days }));
+  const otherTerms = nearestFirst(settings.terms, term ?? 0);
+  const terms = otherTerms.map((days) => ({ numbers, term: days }));
   const amounts = nearestFirst(
     products.flatMap(({ price }) =>
       price.of === 'loan' ? [...price.amounts, ...price.offers.map((offer) => offer.amount)] : [],
     ),
     amount,
-  ).map((value) => ({ numbers: { ...numbers, amount: value }, term }));
+  ).flatMap((value) =>
+    [term, ...otherTerms].map((days) => ({ numbers: { ...numbers, amount: value }, term: days })),
+  );
   const balances = nearestFirst(
     products.flatMap(({ price }) => (price.of === 'account' ? price.minDeposit : [])),
     balance,

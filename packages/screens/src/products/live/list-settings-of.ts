@@ -1,7 +1,6 @@
 import type { Page, ProductKind } from '@plaza/contract';
 import { safeUrl } from '@plaza/ui-blocks';
 import type { ListOrder, ProductCardData } from '@plaza/ui-blocks/react';
-import { exampleText } from '../../offers/example-text.ts';
 import type { CardWriting } from '../card-writing.ts';
 import type { Listed } from '../kind.ts';
 import { kindRow } from '../kinds.ts';
@@ -10,14 +9,8 @@ import { readChoice } from './list-choice.ts';
 import type { LiveFacts, LiveTag } from './list-facts.ts';
 import { listFormats } from './list-formats.ts';
 import { wordsOf } from './list-question.ts';
-import type {
-  ListInput,
-  ListOption,
-  ListReach,
-  ListSettings,
-  ListSort,
-  LiveProduct,
-} from './list-settings.ts';
+import { cellsOf, defined, rowsOf } from './list-rows.ts';
+import type { ListInput, ListReach, ListSettings, ListSort, LiveProduct } from './list-settings.ts';
 import { termsOf } from './list-terms.ts';
 import { liveFigures } from './live-figures.ts';
 import { hasInputs, initialNumbers } from './live-pages.ts';
@@ -70,7 +63,8 @@ export function listSettings(parts: ListParts): ListSettings {
     sorts: sortsOf(parts, products),
     ...(order !== undefined && { order }),
     ...(page.pageType === 'ProductListLeadQualifier' && { reasons: true }),
-    rows: rowsOf(cards, parts),
+    ...badgesOf(parts),
+    rows: rowsOf(cards, listed, writing.t),
     ...(reach.length > 0 && { reach }),
     texts: textsOf(parts),
     products,
@@ -98,11 +92,6 @@ function factsOf({ product }: Listed, { page, writing }: ListParts): LiveFacts {
   };
 }
 
-const defined = <T>(values: Readonly<Record<string, T | undefined>>) =>
-  Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, T] => entry[1] !== undefined),
-  );
-
 /** Whether a page has a list for each kind, as that of all products. */
 const listName = ({ pageType }: Page, kind: ProductKind) =>
   pageType === 'ProductListAll' ? kind : 'products';
@@ -113,56 +102,24 @@ function liveProduct(
   { page, writing }: ListParts,
 ): Omit<LiveProduct, 'tags' | 'values' | 'outside'> {
   const { live } = kindRow(product.kind);
-  const { href, label, template, worth } = card?.action ?? { href: '', label: '' };
-  const [safe, filled] = [safeUrl(href), safeUrl(template)];
+  const { href, label } = card?.action ?? { href: '', label: '' };
+  const safe = safeUrl(href);
   return {
     id: product.id,
     name: product.name,
     list: listName(page, product.kind),
     price: live.price(product),
     cells: card ? cellsOf(card, live.figures, writing) : {},
-    ...(safe && {
-      action: { href: safe, label, ...(filled && { template: filled }), ...worth },
-    }),
+    ...(safe && { action: { href: safe, label } }),
   };
 }
 
-/** What the card says, without the figures that are recomputed. */
-function cellsOf(
-  { warning, figures, details = [], example }: ProductCardData,
-  live: readonly { readonly name: string }[],
-  { t }: CardWriting,
-): Record<string, string> {
-  const isLive = (name: string) => live.some((figure) => figure.name === name);
-  return defined({
-    warning: warning?.text,
-    ...Object.fromEntries(
-      figures.filter(({ name }) => !isLive(name)).map(({ name, value }) => [name, value]),
-    ),
-    ...Object.fromEntries(
-      details.flatMap(({ rows }) => rows.map(({ name, term, value }) => [name ?? term, value])),
-    ),
-    example: example && exampleText(example, t),
-  });
-}
-
-/** The rows of the comparison: what must be read first, figures, details, the example. */
-function rowsOf(cards: readonly ProductCardData[], { listed, writing }: ListParts): ListOption[] {
-  const { t } = writing;
-  const kinds = [...new Set(listed.map(({ product }) => product.kind))];
-  const live = kinds.flatMap((kind) => kindRow(kind).live.figures);
-  const rows = [
-    { name: 'warning', label: t('compare-warning') },
-    ...live.map(({ name, label }) => ({ name, label: t(label) })),
-    ...cards.flatMap(({ figures }) => figures.map(({ name, label }) => ({ name, label }))),
-    ...cards.flatMap(({ details = [] }) =>
-      details.flatMap((list) =>
-        list.rows.map(({ name, term }) => ({ name: name ?? term, label: term })),
-      ),
-    ),
-    { name: 'example', label: t('example-heading') },
-  ];
-  return rows.filter(({ name }, index) => rows.findIndex((row) => row.name === name) === index);
+/** A page of all kinds ranks no figures. */
+function badgesOf({ page, listed, writing }: ListParts): Pick<ListSettings, 'badges'> {
+  const [kind, ...others] = new Set(listed.map(({ product }) => product.kind));
+  if (!kind || others.length > 0 || !hasInputs(page)) return {};
+  const { badges } = kindRow(kind).live;
+  return { badges: badges.map((badge) => ({ ...badge, label: writing.t(badge.label) })) };
 }
 
 /** The filters that tell products apart, in the order in which they first occur. */
@@ -206,16 +163,16 @@ function inputsOf({ page, listed }: ListParts): ListSettings['inputs'] {
   );
 }
 
-/** The days that a list may show, in words: those to choose from, and those of the lenders. */
+/** The terms that a list may show, by their days, in words: those to choose from, and those of the lenders. */
 function daysOf(
   products: readonly LiveProduct[],
   terms: readonly number[],
-  { days }: CardWriting['formats'],
+  { term }: CardWriting['formats'],
 ): ListSettings['days'] {
   const own = products.flatMap(({ price }) =>
     price.of === 'loan' ? [price.days[0], ...price.offers.map(({ termDays }) => termDays)] : [],
   );
-  return Object.fromEntries([...own, ...terms].map((count) => [count, days(count)]));
+  return Object.fromEntries([...own, ...terms].map((count) => [count, term(count)]));
 }
 
 function sortsOf({ page, listed, order, writing }: ListParts, products: readonly LiveProduct[]) {
@@ -271,6 +228,7 @@ function textsOf({ page, listed, writing: { t } }: ListParts): ListSettings['tex
   const isOfLenders = kind !== undefined && 'offers' in (listed[0]?.product ?? {});
   const place = (name: string) => `{${name}}`;
   const wanted = place('wanted');
+  const parts = t('list-year-cost-parts', { fee: place('fee'), back: place('back') });
   const near = {
     ...{ wanted, nearest: place('nearest') },
     ...{ fitting: place('fitting'), total: place('total') },
@@ -283,7 +241,10 @@ function textsOf({ page, listed, writing: { t } }: ListParts): ListSettings['tex
     nearest: t(isOfLenders ? 'list-nearest-loans' : 'list-nearest', near),
     show: t('list-nearest-show', { nearest: place('nearest') }),
     shown: t('list-shown', { shown: place('shown'), total: place('total') }),
+    filtered: `${t('list-filters')}: ${place('count')}`,
     compared: t('compare-count', { chosen: place('count') }),
+    best: t('compare-best'),
+    ...{ parts, earned: t('list-year-earned', { amount: place('amount'), parts }) },
     refused: t('compare-refused', { name: place('name') }),
     lowest: t('list-reason-lowest', {
       figure: place('figure'),
@@ -292,7 +253,6 @@ function textsOf({ page, listed, writing: { t } }: ListParts): ListSettings['tex
     }),
     more: t('list-reason-more', {
       figure: place('figure'),
-      value: place('value'),
       more: place('more'),
     }),
   };

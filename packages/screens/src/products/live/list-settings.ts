@@ -1,5 +1,12 @@
 import type { LoanPricing, TradeFee } from '@plaza/finance';
 
+/** What sets one product of a list apart: the lowest or highest figure, with its words. */
+export type ListBadge = {
+  readonly property: string;
+  readonly direction: 'ascending' | 'descending';
+  readonly label: string;
+};
+
 /** The numbers that a list asks for; which ones depends on the kind of its products. */
 export const LIST_INPUTS = ['amount', 'spending', 'balance', 'trades'] as const;
 
@@ -57,13 +64,13 @@ export type LiveProduct = {
   readonly action?: {
     readonly href: string;
     readonly label: string;
-    readonly template?: string;
-    readonly value?: number;
-    readonly currency?: string;
   };
 };
 
 export type ListOption = { readonly name: string; readonly label: string };
+
+/** A row of the comparison, and which end of its figures is the best, if one is. */
+export type ListRow = ListOption & { readonly best?: 'min' | 'max' };
 
 /** An order that visitors can choose: `apr-ascending`, with its sentence. */
 export type ListSort = ListOption & { readonly sentence: string };
@@ -98,7 +105,9 @@ export type ListSettings = {
   readonly order?: string;
   /** Whether each product says why it is where it is. */
   readonly reasons?: boolean;
-  readonly rows: readonly ListOption[];
+  /** What may set a product apart, the most important first; a list of one question has them. */
+  readonly badges?: readonly ListBadge[];
+  readonly rows: readonly ListRow[];
   /** What the page asks by itself, in words. */
   readonly question: string;
   /** Where to look for what nobody here offers. */

@@ -10,7 +10,10 @@ type LoanPrice = Extract<LivePrice, { of: 'loan' }>;
 const loansOf = (prices: readonly LivePrice[]): LoanPrice[] =>
   prices.filter((price) => price.of === 'loan');
 
-/** The terms that lenders offer, in steps of their instalments, shortest first. */
+/**
+ * The terms that lenders offer, shortest first: what they publish, the shortest and the longest,
+ * and between them multiples of a step, so that they read as 6, 12 and 18 months.
+ */
 export function termsOf(prices: readonly LivePrice[]): number[] {
   const loans = loansOf(prices);
   const priced = loans.filter(({ terms }) => terms);
@@ -18,7 +21,8 @@ export function termsOf(prices: readonly LivePrice[]): number[] {
   const most = Math.max(...priced.map(({ days }) => days[1]));
   const step = TERM_STEPS.find((days) => (most - least) / days < MOST_TERMS) ?? most;
   const terms = publishedTerms(loans);
-  for (let days = least; days <= most; days += step) terms.push(days);
+  if (priced.length > 0) terms.push(least, most);
+  for (let days = Math.ceil(least / step) * step; days <= most; days += step) terms.push(days);
   return [...new Set(terms)].toSorted((a, b) => a - b);
 }
 

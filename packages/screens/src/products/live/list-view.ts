@@ -2,9 +2,10 @@ import { numberFormat } from '@plaza/i18n/formats';
 import type { PageView } from '@plaza/ui-blocks';
 import { readTyped } from '../../tools/read-typed.ts';
 import { fillText, type ToolAnswer } from '../../tools/tool.ts';
-import { countOptions, meetsFilters, sortProducts } from './choose-products.ts';
+import { meetsFilters, sortProducts } from './choose-products.ts';
 import { compareProducts } from './comparison.ts';
 import { type Figured, figuredProducts } from './figure-texts.ts';
+import { writeBadges } from './list-badges.ts';
 import { writeFilters } from './list-chips.ts';
 import { LIST_PARAMETERS, type ListChoice, readChoice, writeChoice } from './list-choice.ts';
 import type { ListContext, WritableView } from './list-context.ts';
@@ -23,6 +24,8 @@ export const liveList: ToolAnswer<ListSettings> = {
       formats: listFormats,
       figures: figuredProducts,
       price: priceProducts,
+      badges: writeBadges,
+      filters: writeFilters,
       question: writeQuestion,
       compare: compareProducts,
       explain: explainPlaces,
@@ -50,14 +53,22 @@ export function listView(choice: ListChoice, settings: ListSettings, parts: List
     meetsFilters(product, choice.filters),
   );
   const [fitting, shown] = [all.filter(fits), met.filter(fits)];
-  const context = { view, choice, settings, all, fitting, met, shown };
+  const addressOf = (change: Partial<ListChoice>) =>
+    writeChoice({ ...choice, ...change }, settings);
+  const context = { view, choice, settings, addressOf, all, fitting, met, shown };
   view.shown.chips = false;
   writeForm(context);
   writeProducts(context);
   const question = (pricing && parts.question?.(context, pricing)) ?? settings.question;
-  const said = [question, ...writeFilters(context)].filter(Boolean).join(', ');
+  const applied = parts.filters?.(context) ?? [];
+  const { filtered = '' } = settings.texts;
+  view.values.choice = [question, applied[0] && fillText(filtered, { count: `${applied.length}` })]
+    .filter(Boolean)
+    .join(' · ');
+  const said = [question, ...applied].filter(Boolean).join(', ');
   view.values.sentence = sentenceOf(context, said);
   if (settings.reasons && pricing) parts.explain?.(context, pricing);
+  if (pricing) parts.badges?.(context, pricing.formats);
   parts.compare?.(context);
   return view;
 }
@@ -76,8 +87,8 @@ const emptyView = (): WritableView => ({
   attributes: {},
 });
 
-/** The controls, and how many products each option would show. */
-function writeForm({ view, choice, settings, fitting }: ListContext): void {
+/** The controls. */
+function writeForm({ view, choice, settings, addressOf }: ListContext): void {
   const { numbers, unread, term, sort, filters, compare } = choice;
   const { inputs } = view;
   inputs.sort = sort;
@@ -92,10 +103,9 @@ function writeForm({ view, choice, settings, fitting }: ListContext): void {
     }
   // A field that could not be read has to be in view.
   if (Object.keys(unread)[0]) view.attributes.controls = { open: '' };
-  const products = fitting.map(({ product }) => product);
-  const counts = countOptions(products, settings.groups, filters);
-  for (const name in counts) view.values[`count-${name}`] = count(settings, counts[name]);
-  view.links['compare-address'] = writeChoice(choice, settings);
+  view.links['compare-address'] = addressOf({});
+  const none = { numbers: {}, unread: {}, term: undefined, filters: [] };
+  view.links['chips-clear'] = addressOf(none);
 }
 
 /** The products in their order; those that do not fit are in a group of their own, without a place. */

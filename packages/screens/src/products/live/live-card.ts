@@ -21,6 +21,9 @@ export function liveCard(
     return {
       ...{ name, label, value: view.values?.[live] ?? '', live },
       ...(place && { place }),
+      ...(name === 'yearCost' && {
+        note: { value: view.values?.[`note-${id}`] ?? '', live: `note-${id}` },
+      }),
       ...(name === 'totalPayable' && { bar: { share: Number(bar ?? 0), live: `bar-${id}` } }),
     };
   };
@@ -29,9 +32,6 @@ export function liveCard(
     .filter(({ name }) => name !== 'instalment')
     .map(({ name, label }) => figure(name, t(label)));
   const others = card.figures.filter(({ name }) => !own.some((each) => each.name === name));
-  const tracked = view.attributes?.[`action-${id}`];
-  const value = tracked?.['data-track-value'];
-  const currency = tracked?.['data-track-currency'];
   const apr = view.attributes?.[`product-${id}`]?.['data-apr'];
   const { apr: published, ...rest } = card;
   return {
@@ -41,14 +41,14 @@ export function liveCard(
       : published !== undefined && { apr: published }),
     figures: [...own, ...others],
     ...(card.payment && { payment: figure('payment', card.payment.label) }),
-    action: {
-      ...card.action,
-      ...(value && currency && { worth: { value: Number(value), currency } }),
-    },
     live: {
       compare: t('compare-choose'),
       isExampleOpen: view.attributes?.[`example-${id}`]?.open !== undefined,
       ...(view.values?.[`outside-${id}`] && { outside: view.values[`outside-${id}`] ?? '' }),
+      badge: {
+        text: view.values?.[`badge-${id}`] ?? '',
+        property: view.attributes?.[`badge-${id}`]?.['data-badge'],
+      },
       reason: view.values?.[`reason-${id}`],
     },
   };

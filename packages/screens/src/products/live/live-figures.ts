@@ -72,11 +72,7 @@ export const nearestOffer = <T extends { readonly amount: number }>(
   offers: readonly T[],
   amount: number,
 ): T | undefined =>
-  offers.reduce<T | undefined>(
-    (best, offer) =>
-      best && Math.abs(best.amount - amount) <= Math.abs(offer.amount - amount) ? best : offer,
-    undefined,
-  );
+  offers.toSorted((a, b) => Math.abs(a.amount - amount) - Math.abs(b.amount - amount))[0];
 
 function figuresOf(loan: LoanPrice['offers'][number]): LiveFigures {
   const { amount, termDays, apr, totalPayable, payments } = loan;

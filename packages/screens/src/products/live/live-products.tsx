@@ -106,7 +106,7 @@ function formProps(
     id: 'product-list',
     module: app.pageModule?.('product-list'),
     action: href(app.site, { locale: match.locale, path: match.route.path }),
-    ...{ settings, view, groups, compared: MOST_COMPARED },
+    ...{ settings, view, groups, compared: MOST_COMPARED, isLong: listed.length > SHORT },
     inputs: Object.entries(inputs).map(([name, { min, max, default: preset = EXAMPLE }]) => ({
       ...{ name, min, max },
       error: t('list-unread', {
@@ -115,7 +115,7 @@ function formProps(
       label: asks ? t('list-question-amount') : labelOf(name),
       ...(name !== 'trades' && { unit: formats.currency }),
     })),
-    terms: settings.terms.map((days) => ({ value: `${days}`, label: formats.days(days) })),
+    terms: settings.terms.map((days) => ({ value: `${days}`, label: formats.term(days) })),
     reach: settings.reach ?? [],
     sorts,
     ...(asks && {
@@ -134,6 +134,7 @@ function formProps(
       term: t(asks ? 'list-question-term' : 'product-term'),
       sort: t('list-sort'),
       filters: t('list-filters'),
+      done: t('list-done'),
       submit: t(asks ? 'list-answer' : 'list-submit'),
       applied: t('list-applied'),
       remove: t('list-remove'),
@@ -152,6 +153,9 @@ function formProps(
     },
   };
 }
+
+/** Products that are read without filters. */
+const SHORT = 8;
 
 /** What an amount looks like where the page asks for none by itself. */
 const EXAMPLE = 1000;

@@ -1,7 +1,7 @@
+import { chosenOffer } from './chosen-offer.ts';
 import { type Figured, figuredProducts } from './figure-texts.ts';
 import type { ListContext, WritableView } from './list-context.ts';
 import type { ListFormats } from './list-formats.ts';
-import { trackedValue } from './tracked-value.ts';
 
 type Priced = Pick<ListContext, 'view' | 'choice' | 'settings'> & {
   readonly formats: ListFormats;
@@ -36,7 +36,7 @@ function writeProduct({ values, shown, attributes }: WritableView, each: Figured
   shown[`outside-${id}`] = figures.outside !== undefined;
   if (price.of === 'loan')
     attributes[`product-${id}`] = { 'data-apr': figures.numbers.apr?.toString() };
-  attributes[`action-${id}`] = trackedValue(each);
+  attributes[`action-${id}`] = chosenOffer(each);
 }
 
 /** The figures of a card that change with what is chosen. */

@@ -13,6 +13,8 @@ import { keepCompared, readCompared } from './compared.ts';
 const load = {
   read: () => import('../tools/read-typed.ts'),
   price: () => import('./list-price.ts'),
+  badges: () => import('./list-badges.ts'),
+  filters: () => import('./list-filters.ts'),
   question: () => import('./list-question.ts'),
   compare: () => import('./list-compare.ts'),
   explain: () => import('./list-explain.ts'),

@@ -34,7 +34,7 @@ export function attach(element: HTMLElement): void {
   sendOnce(form);
   // Only the page that confirms an address has anything to wait for.
   if (form.querySelector('[data-flow-wait]'))
-    import('../flows/count-down.ts').then(({ countDown }) => countDown(form, texts), reportError);
+    import('../flows/await-link.ts').then(({ awaitLink }) => awaitLink(form, texts), reportError);
 }
 
 type Checking = { readonly texts: FormTexts; readonly facts: FieldFacts };
@@ -63,21 +63,21 @@ function hideUnasked(form: HTMLFormElement): void {
   const known: Record<string, readonly string[]> = {};
   for (const field of shownFields(form)) {
     const { flowField = '', flowWhen } = field.dataset;
-    field.hidden = flowWhen !== undefined && !holds(JSON.parse(flowWhen), known);
+    field.hidden = !!flowWhen && !holds(JSON.parse(flowWhen), known);
     if (!field.hidden) known[flowField] = typedIn(form, flowField);
   }
 }
 
 function sendOnce(form: HTMLFormElement): void {
-  let sentAt = Number.NEGATIVE_INFINITY;
+  let sentAt = -RESEND_MS;
   addEventListener('pageshow', () => {
-    sentAt = Number.NEGATIVE_INFINITY;
+    sentAt = -RESEND_MS;
   });
   form.addEventListener('submit', (event) => {
     const now = performance.now();
     if (now - sentAt < RESEND_MS) event.preventDefault();
     else sentAt = now;
     const elapsed = form.elements.namedItem('elapsed');
-    if (elapsed instanceof HTMLInputElement) elapsed.value ||= String(Math.round(now));
+    if (elapsed instanceof HTMLInputElement) elapsed.value ||= `${Math.round(now)}`;
   });
 }

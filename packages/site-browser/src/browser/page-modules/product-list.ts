@@ -6,6 +6,9 @@ import { onFirstUse } from '../on-first-use.ts';
  * which is whole without it. A comparison of this visit is shown at once.
  */
 export function attach(form: HTMLFormElement): void {
+  const sheet = form.querySelector('[data-sheet]');
+  const onOpen = () => import('../lists/close-sheet.ts').then((chunk) => chunk.closeSheet(form));
+  sheet?.addEventListener('toggle', onOpen, { once: true });
   if (readCompared()) start(form);
   else onFirstUse(form, () => start(form));
 }

@@ -6,6 +6,6 @@ const COLORS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
 /** §3.4 BasicColorBlock */
 export const basicColorBlockSchema = z.object({
   color: z.enum(COLORS).default('blue').describe('Tint of the surface'),
-  text: richText,
+  text: richText.describe('The passage itself: paragraphs, lists, other blocks'),
 });
 export type BasicColorBlockProps = z.infer<typeof basicColorBlockSchema>;

@@ -11,6 +11,6 @@ export const bigIconBlockSchema = z.object({
     .union([z.enum(ICON_NAMES), setIcon])
     .default('exclamation')
     .describe('Sign before the text; decorative. Another set’s by its prefix: ph:acorn'),
-  text: richText,
+  text: richText.describe('The passage itself: paragraphs, lists, other blocks'),
 });
 export type BigIconBlockData = z.infer<typeof bigIconBlockSchema>;

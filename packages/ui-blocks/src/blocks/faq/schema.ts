@@ -10,6 +10,7 @@ export const faqSchema = z.object({
         answer: z.string().describe('Plain words'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('The questions, in the order shown'),
 });
 export type FaqProps = z.infer<typeof faqSchema>;

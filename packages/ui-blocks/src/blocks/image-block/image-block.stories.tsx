@@ -1,11 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { BlockUsage } from '../../testing/block-fixture.ts';
-
-const usage: BlockUsage = {
-  purpose: 'Shows a picture on its own between paragraphs, its room kept while it loads.',
-  avoid:
-    'The picture holds words: write them as text. Inside a line of text it is an ImgComponent.',
-};
+import { imageBlockDocs as usage } from './docs.ts';
 
 export default {
   title: 'Blocks/ImageBlock',

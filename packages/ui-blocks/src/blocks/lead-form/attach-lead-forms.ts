@@ -22,15 +22,10 @@ export type LeadFormPorts = {
   readonly newId: () => string;
 };
 
-/**
- * Detail of `plaza:lead`, which bubbles from the form once for each accepted lead: its value if the
- * form reports one, with the currency in ISO 4217.
- */
+/** Detail of `plaza:lead`, which bubbles from the form once for each accepted lead. */
 export type LeadTaken = {
   readonly eventId: string;
   readonly leadId: string;
-  readonly value?: number;
-  readonly currency?: string;
 };
 
 /**
@@ -135,7 +130,7 @@ function listen(shown: Shown): void {
   addEventListener('message', ({ source, origin: sender, data }) => {
     // A removed frame has no window, and neither has a message without a source.
     if (!source || source !== frame.contentWindow || sender !== origin) return;
-    const { type, height, leadId, value, currency } = Object(data);
+    const { type, height, leadId } = Object(data);
     if (type === 'lead-form:ready') {
       readyCount++;
       host.dataset.state = 'ready';
@@ -148,8 +143,7 @@ function listen(shown: Shown): void {
     }
     if (type === 'lead-form:submitted' && data.eventId === awaited) {
       awaited = undefined;
-      const worth = value > 0 && /^[A-Z]{3}$/.test(currency) && { value: +value, currency };
-      const detail: LeadTaken = { eventId, leadId: `${leadId}`, ...worth };
+      const detail: LeadTaken = { eventId, leadId: `${leadId}` };
       host.dispatchEvent(new CustomEvent('plaza:lead', { bubbles: true, detail }));
     }
   });

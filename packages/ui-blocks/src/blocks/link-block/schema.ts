@@ -7,6 +7,6 @@ export const linkBlockSchema = z.object({
   buttonText: z.string().describe('Says where the button leads'),
   link: linkField.describe('An object, or the address alone'),
   outlined: z.boolean().default(false).describe('A line around it in place of a surface'),
-  text: richText,
+  text: richText.describe('Why to follow the link'),
 });
 export type LinkBlockProps = z.infer<typeof linkBlockSchema>;

@@ -57,7 +57,6 @@ export const PRODUCT = {
   action: {
     href: 'https://almazara.example/solicitar',
     label: 'Ir al prestamista',
-    worth: { value: PRINCIPAL, currency: 'EUR' },
   },
 } as const satisfies ProductCardData;
 

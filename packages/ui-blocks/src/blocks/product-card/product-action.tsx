@@ -3,10 +3,8 @@ import { safeUrl } from '../../core/safe-url.ts';
 export interface ProductActionData {
   href: string;
   label: string;
-  /** The address with placeholders for codes of the visit, filled only with consent. */
-  template?: string;
-  /** What choosing the offer is worth: the amount of the loan and its currency, ISO 4217 (§9). */
-  worth?: { value: number; currency: string };
+  /** The offer that is shown, which the click tells the site. */
+  chosen?: { amount?: number; termDays?: number };
 }
 
 export interface ProductActionProps {
@@ -18,7 +16,7 @@ export interface ProductActionProps {
  * attributes when the offer is chosen (§9).
  */
 export function ProductAction({ product }: ProductActionProps) {
-  const { href: address, label, template, worth } = product.action;
+  const { href: address, label, chosen } = product.action;
   const href = safeUrl(address);
   if (!href) return null;
   return (
@@ -27,11 +25,10 @@ export function ProductAction({ product }: ProductActionProps) {
       href={href}
       rel="sponsored nofollow noopener"
       data-product-action=""
-      data-link-template={safeUrl(template)}
       data-track="select_content"
       data-track-item-id={product.id}
-      data-track-value={worth?.value}
-      data-track-currency={worth?.currency}
+      data-amount={chosen?.amount}
+      data-term={chosen?.termDays}
       data-attributes={product.live && `action-${product.id}`}
     >
       {label}

@@ -1,9 +1,10 @@
+import { CardFace } from '../../react/logo/card-face.tsx';
 import { Logo } from '../../react/logo/logo.tsx';
 import { CompareBox, OutsideNote, ReasonNote } from './live-card.tsx';
 import { ProductAction } from './product-action.tsx';
 import type { ProductCardData, ProductCardLabels } from './product-data.ts';
 import { ProductWarning } from './product-details.tsx';
-import { ProductFigures, ProductMarks, placeFigures } from './product-figures.tsx';
+import { ProductBadge, ProductFigures, ProductMarks, placeFigures } from './product-figures.tsx';
 import { ProductMore } from './product-more.tsx';
 
 export interface ProductCardProps {
@@ -42,12 +43,17 @@ export function ProductCard(props: ProductCardProps) {
     >
       {warning && <ProductWarning warning={warning} />}
       <header className="pz-product__head">
-        <Logo name={product.lender.name} logo={product.lender.logo} />
+        {product.face ? (
+          <CardFace name={product.name} {...product.face} />
+        ) : (
+          <Logo name={product.lender.name} logo={product.lender.logo} />
+        )}
         <div>
           <h3 className="pz-product__name" id={isTarget ? name : undefined}>
             {product.name}
           </h3>
           <ProductMarks marks={marks} facts={facts} />
+          <ProductBadge product={product} />
         </div>
       </header>
       <ProductFigures figures={first ? [first] : []} lead />

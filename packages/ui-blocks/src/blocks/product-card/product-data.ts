@@ -13,6 +13,8 @@ export interface ProductCardData {
   apr?: number;
   /** `role` is the word for what it does, e.g. "Entidad". */
   lender: { name: string; legalName?: string; role?: string; logo?: ProductLogo };
+  /** A card that is paid with is drawn instead of a logo; with the network's name. */
+  face?: { network: string };
   /** What the law requires to be read before everything else. */
   warning?: ProductWarningData;
   /** What matters most for the kind, in order; a row shows the first of them, its details the others. */
@@ -28,6 +30,8 @@ export interface ProductCardData {
   checked?: string;
   /** The one action; left out for an unsafe address. */
   action: ProductActionData;
+  /** What sets it apart from the other products of its list; computed, never paid for. */
+  badge?: ProductBadgeData;
   /** What a live list writes into the card. */
   live?: LiveCardData;
 }
@@ -38,8 +42,16 @@ export interface LiveCardData {
   isExampleOpen?: boolean;
   outside?: string;
   reason?: string | undefined;
+  /** What sets it apart, which the view writes. */
+  badge?: ProductBadgeData | undefined;
   /** Label of the box that compares the product. */
   compare: string;
+}
+
+/** A badge in words, and the figure that it is won by, carried as `data-badge`. */
+export interface ProductBadgeData {
+  text: string;
+  property: string | undefined;
 }
 
 export interface ProductFigure {
@@ -51,6 +63,8 @@ export interface ProductFigure {
   live?: string;
   /** `first` leads the row; a `mark` stands below the name. By default among the figures. */
   place?: 'first' | 'mark';
+  /** What the value is made of, below it; `live` is its name in the view. */
+  note?: { value: string; live: string };
   /** Its share of the dearest of the list, of 100, drawn as a bar; `live` is its name in the view. */
   bar?: { share: number; live?: string };
 }
@@ -71,12 +85,17 @@ export interface ProductDetailsData {
   rows: readonly ProductDetail[];
 }
 
-/** `mark` is what of it stands below the product's name, where nothing needs to be opened. */
+/**
+ * `mark` is what of it stands below the product's name, where nothing needs to be opened, `icon` is
+ * beside it. `share` draws the row as a step: of 100, that of the highest.
+ */
 export interface ProductDetail {
   name?: string;
   term: string;
   value: string;
   mark?: string;
+  icon?: 'shield';
+  share?: number;
 }
 
 export interface ProductLogo {

@@ -1,4 +1,5 @@
 import type { ProductDetailsData, ProductWarningData } from './product-data.ts';
+import { ShareBar } from './product-figures.tsx';
 
 /** What the law requires to be read before the figures of a product. */
 export function ProductWarning({ warning }: { warning: ProductWarningData }) {
@@ -20,6 +21,7 @@ export function ProductDetails({ details }: { details: readonly ProductDetailsDa
           <div key={index} className="pz-product-details__row" data-detail={row.name}>
             <dt>{row.term}</dt>
             <dd>{row.value}</dd>
+            {row.share !== undefined && <ShareBar share={row.share} />}
           </div>
         ))}
       </dl>

@@ -21,6 +21,8 @@ export function ProductMore({ product, labels, figures, open }: ProductMoreProps
     ...list,
     rows: list.rows.filter(({ mark, value }) => mark !== value),
   }));
+  // The row has one line for each.
+  const notes = product.figures.flatMap(({ note }) => note ?? []);
   return (
     <>
       {example && (
@@ -30,6 +32,11 @@ export function ProductMore({ product, labels, figures, open }: ProductMoreProps
       )}
       <More summary={labels.conditions} name={name}>
         <p>{lender.role ? `${lender.role}: ${company}` : company}</p>
+        {notes.map(({ live, value }) => (
+          <p key={live} className="pz-product__note" data-value={live}>
+            {value}
+          </p>
+        ))}
         <ProductFigures figures={figures} />
         <Items items={highlights} />
         <ProductDetails details={details.filter(({ rows }) => rows.length > 0)} />

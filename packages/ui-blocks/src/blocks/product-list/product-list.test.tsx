@@ -45,16 +45,12 @@ describe('product card', () => {
     );
   });
 
-  test('§9 its link tells tracking what was chosen and what it is worth', () => {
-    expect(card()).toContain(
-      'data-track="select_content" data-track-item-id="7" data-track-value="250" data-track-currency="EUR"',
+  test('§9 its link tells tracking what was chosen, and no amount of a loan as its value', () => {
+    expect(card()).toContain('data-track="select_content" data-track-item-id="7"');
+    const chosen = { amount: 250, termDays: 30 };
+    expect(card({ action: { ...PRODUCT.action, chosen } })).toContain(
+      'data-amount="250" data-term="30"',
     );
-    const template = 'https://almazara.example/?click={impressionId}';
-    expect(card({ action: { ...PRODUCT.action, template } })).toContain(
-      `data-link-template="${template}"`,
-    );
-    const unsafe = { ...PRODUCT.action, template: 'javascript:alert(1)' };
-    expect(card({ action: unsafe })).not.toContain('data-link-template');
   });
 
   test('an address that is not safe leaves the card without its link', () => {
@@ -69,6 +65,12 @@ describe('product card', () => {
     const logo = { src: '/logo.svg', width: 96, height: 32 };
     expect(card({ lender: { name: 'A', logo } })).toContain('width="96" height="32"');
     expect(card({ lender: { name: 'A', logo: { ...logo, src: 'data:x' } } })).not.toContain('<img');
+  });
+
+  test('a card that is paid with is drawn with the letters of its network, for sighted visitors alone', () => {
+    const html = card({ face: { network: 'American Express' } });
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true">.*>AE<\/text>/);
+    expect(card({ face: { network: '' } })).not.toContain('undefined');
   });
 
   test('an incomplete example stops the card', () => {

@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { richText } from '../../model/rich-text/rich-text-field.ts';
 
 const authorQuote = z.object({
-  variant: z.literal('author'),
+  variant: z
+    .literal('author')
+    .describe('author names the speaker in the caption; default does not'),
   author: z.string().describe('Whose words they are'),
   description: z.string().optional().describe('Who that is'),
-  text: richText,
+  text: richText.describe('The words quoted'),
 });
 
 const defaultQuote = z.object({
-  variant: z.literal('default').optional(),
-  text: richText,
+  variant: z
+    .literal('default')
+    .optional()
+    .describe('author names the speaker in the caption; default does not'),
+  text: richText.describe('The words quoted'),
 });
 
 /** §3.4 QuoteBlock: a quote with its author, or the default without one */

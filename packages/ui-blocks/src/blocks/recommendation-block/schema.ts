@@ -5,7 +5,7 @@ import { richText } from '../../model/rich-text/rich-text-field.ts';
 export const recommendationBlockSchema = z.object({
   fullWidth: z.boolean().default(false).describe('As wide as the page, not as the text'),
   outlined: z.boolean().default(false).describe('A line around it in place of a surface'),
-  text: richText,
+  text: richText.describe('The passage itself: paragraphs, lists, other blocks'),
   title: richText.optional().describe('Rich text, a heading included'),
 });
 export type RecommendationBlockProps = z.infer<typeof recommendationBlockSchema>;

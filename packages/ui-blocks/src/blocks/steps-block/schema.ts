@@ -3,6 +3,14 @@ import { richText } from '../../model/rich-text/rich-text-field.ts';
 
 /** §3.4 StepsBlock: at least one step (§5) */
 export const stepsBlockSchema = z.object({
-  steps: z.array(z.object({ title: z.string(), text: richText })).min(1),
+  steps: z
+    .array(
+      z.object({
+        title: z.string().describe('What to do, in a few words'),
+        text: richText.describe('What to do in it'),
+      }),
+    )
+    .min(1)
+    .describe('In the order in which they are done'),
 });
 export type StepsBlockProps = z.infer<typeof stepsBlockSchema>;

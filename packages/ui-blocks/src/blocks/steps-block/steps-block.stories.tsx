@@ -1,10 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { BlockUsage } from '../../testing/block-fixture.ts';
-
-const usage: BlockUsage = {
-  purpose: 'Tells what to do in which order, as a numbered list.',
-  avoid: 'The order does not matter (a bullet list), or there is one step (a paragraph).',
-};
+import { stepsBlockDocs as usage } from './docs.ts';
 
 export default {
   title: 'Blocks/StepsBlock',

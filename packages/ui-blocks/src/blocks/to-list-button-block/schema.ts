@@ -7,7 +7,7 @@ export const toListButtonBlockSchema = z.object({
     .enum(['left', 'center', 'right'])
     .default('left')
     .describe('Where the button stands in the line'),
-  buttonText: z.string(),
+  buttonText: z.string().describe('What the list shows: “See the offers”'),
   link: linkField.describe('An object, or the address alone'),
   title: z.string().optional().describe('A line above the button'),
 });

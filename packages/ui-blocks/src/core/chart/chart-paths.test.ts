@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linePath, niceTop, stackedBars } from './chart-paths.ts';
+import { linePath, niceTop, ringArc, stackedBars } from './chart-paths.ts';
 
 const frame = { width: 100, height: 50, top: 200 };
 
@@ -54,4 +54,11 @@ describe('§2.3 drawings of tools', () => {
       }),
     );
   });
+});
+
+test.each([
+  [0.25, 'M50 10A40 40 0 0 1 90 50'],
+  [0.75, 'M50 10A40 40 0 1 1 10 50'],
+])('%d of a ring is an arc that begins at the top and goes clockwise', (share, path) => {
+  expect(ringArc(share)).toBe(path);
 });

@@ -60,3 +60,14 @@ const yOf = (value: number, { height, top }: ChartFrame) =>
   height * (1 - Math.min(Math.max(value / top, 0), 1));
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * The `d` of an arc from the top, clockwise over a share of a ring: more than 0 and less than 1. The
+ * ring has a radius of 40 on a canvas of 100.
+ */
+export function ringArc(share: number): string {
+  const angle = 2 * Math.PI * share;
+  const x = round(50 + 40 * Math.sin(angle));
+  const y = round(50 - 40 * Math.cos(angle));
+  return `M50 10A40 40 0 ${+(share > 0.5)} 1 ${x} ${y}`;
+}

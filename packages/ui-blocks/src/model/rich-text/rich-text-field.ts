@@ -25,3 +25,7 @@ export const richText: z.ZodType<RichTextDocument, unknown> = z
 function toField(json: unknown): RichTextDocument | UnreadDocument {
   return json instanceof RichTextDocument ? json : new UnreadDocument(json);
 }
+
+/** Whether a schema is a rich-text field, described or not: a description leaves the definition alone. */
+export const isRichTextField = (schema: z.core.$ZodType): boolean =>
+  schema._zod.def === richText._zod.def;

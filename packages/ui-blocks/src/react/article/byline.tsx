@@ -19,10 +19,12 @@ export interface BylineDate extends DatedText {
 export interface BylineProps {
   people: readonly BylinePerson[];
   dates: readonly BylineDate[];
+  /** Below the first date, e.g. "3 min". */
+  note?: string | undefined;
 }
 
 /** Who wrote and reviewed a text, and when; nothing if nobody and no date is named. */
-export function Byline({ people, dates }: BylineProps) {
+export function Byline({ people, dates, note }: BylineProps) {
   if (people.length + dates.length === 0) return null;
   return (
     <dl className="pz-byline">
@@ -35,11 +37,12 @@ export function Byline({ people, dates }: BylineProps) {
           </dd>
         </div>
       ))}
-      {dates.map(({ label, dateTime, text }) => (
+      {dates.map(({ label, dateTime, text }, index) => (
         <div key={label} className="pz-byline__part">
           <dt>{label}</dt>
           <dd>
             <time dateTime={dateTime}>{text}</time>
+            {index === 0 && note && <span className="pz-byline__note">{note}</span>}
           </dd>
         </div>
       ))}

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { safeUrl } from '../../core/safe-url.ts';
-import type { ImageFields, ImageSource } from '../../model/image.ts';
+import { Drawing } from '../../drawings/drawing.tsx';
+import { Icon, type IconProps } from '../../icons/icon.tsx';
+import type { CroppedImage, ImageSource } from '../../model/image.ts';
 import type { DatedText } from '../../model/layout-components.ts';
 import { Picture } from '../image/picture.tsx';
 
@@ -10,9 +13,13 @@ export interface Entry {
   href?: string | undefined;
   title: string;
   summary?: string | undefined;
-  image?: Omit<ImageFields, 'quality'> | undefined;
+  image?: CroppedImage | undefined;
+  /** The face of the entry beside its title, e.g. `Logo`. */
+  picture?: ReactNode;
   /** Topic, date, author, in one line. */
   details?: readonly (string | DatedText)[];
+  /** A sample of what the entry answers, e.g. that of a tool, with its label. */
+  sample?: { label: string; text: string } | undefined;
   /** What stands out, e.g. a score or the publisher of a text elsewhere. */
   mark?: string | undefined;
   /** `http(s)` addresses of other sites: the link says so to crawlers and to the browser. */
@@ -26,15 +33,20 @@ export interface EntryListProps {
   /** The heading of each card; default 2. */
   level?: 2 | 3 | undefined;
   imageSource?: ImageSource | undefined;
+  /** The first entry is larger than the others: the newest of a list of articles. */
+  lead?: boolean | undefined;
 }
 
 /** Entries with a page of their own, as cards in the order given. */
-export function EntryList({ entries, empty, level, imageSource }: EntryListProps) {
+export function EntryList({ entries, empty, level, imageSource, lead }: EntryListProps) {
   if (entries.length === 0) return <EmptyNote text={empty} />;
   return (
-    <ul className="pz-entries pz-plain-list">
+    <ul
+      className="pz-entries pz-plain-list"
+      data-lead={lead && entries.length > 2 ? '' : undefined}
+    >
       {entries.map((entry) => (
-        <li key={entry.id} className="pz-entries__item">
+        <li key={entry.id} className="pz-entries__item" data-find-item="">
           <EntryCard entry={entry} level={level} imageSource={imageSource} />
         </li>
       ))}
@@ -44,7 +56,12 @@ export function EntryList({ entries, empty, level, imageSource }: EntryListProps
 
 /** What a list says that has nothing to show yet. */
 export function EmptyNote({ text }: { text: string }) {
-  return <p className="pz-entries__empty">{text}</p>;
+  return (
+    <p className="pz-entries__empty">
+      <Drawing name="empty" />
+      {text}
+    </p>
+  );
 }
 
 export interface EntryCardProps extends Pick<EntryListProps, 'level' | 'imageSource'> {
@@ -53,7 +70,7 @@ export interface EntryCardProps extends Pick<EntryListProps, 'level' | 'imageSou
 
 /** An entry with a page of its own: its title is the link, the whole card is its target. */
 export function EntryCard({ entry, level = 2, imageSource }: EntryCardProps) {
-  const { title, summary, image, mark, details = [] } = entry;
+  const { title, summary, image, picture, mark, sample, details = [] } = entry;
   const Heading = `h${level}` as const;
   return (
     <article className="pz-entry">
@@ -65,11 +82,17 @@ export function EntryCard({ entry, level = 2, imageSource }: EntryCardProps) {
           imageSource={imageSource}
         />
       )}
+      {picture}
       <Heading className="pz-entry__title">
         <EntryLink entry={entry}>{title}</EntryLink>
       </Heading>
       {mark && <p className="pz-entry__mark">{mark}</p>}
       {summary && <p className="pz-entry__summary">{summary}</p>}
+      {sample && (
+        <p className="pz-entry__sample">
+          <strong>{sample.label}</strong> {sample.text}
+        </p>
+      )}
       {details.length > 0 && <EntryDetails details={details} />}
     </article>
   );
@@ -100,3 +123,10 @@ function EntryDetails({ details }: { details: NonNullable<Entry['details']> }) {
     </ul>
   );
 }
+
+/** The icon of an entry on a tinted ground. */
+export const EntryIcon = (icon: IconProps) => (
+  <span className="pz-entry__icon">
+    <Icon {...icon} />
+  </span>
+);

@@ -18,10 +18,10 @@ export interface GroupedQuestions {
 /** Questions under the headings of their groups; each opens without script. */
 export function QuestionGroups({ groups }: { groups: readonly GroupedQuestions[] }) {
   return groups.map(({ id, name, questions }) => (
-    <Section key={id} id={id} heading={name}>
+    <Section key={id} id={id} heading={name} findable>
       <div>
         {questions.map((question) => (
-          <Disclosure key={question.id} id={question.id} summary={question.question}>
+          <Disclosure key={question.id} id={question.id} summary={question.question} findable>
             {question.answer}
           </Disclosure>
         ))}

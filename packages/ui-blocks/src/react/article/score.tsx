@@ -11,13 +11,15 @@ export interface ScoreProps extends ScoreFigure {
   label: string;
 }
 
-/** A single score, large. */
+/** A single score as a ring, with its text beside it. */
 export function Score({ label, ...figure }: ScoreProps) {
   return (
     <div className="pz-score">
-      <p className="pz-score__label">{label}</p>
-      <p className="pz-score__value">{figure.text}</p>
-      <ScoreBar {...figure} />
+      <ScoreRing {...figure} />
+      <p>
+        <span className="pz-score__label">{label}</span>
+        <strong className="pz-score__value">{figure.text}</strong>
+      </p>
     </div>
   );
 }
@@ -46,9 +48,28 @@ export function CriteriaList({ criteria }: { criteria: readonly Criterion[] }) {
   );
 }
 
+const shareOf = ({ value, best }: ScoreFigure) => Math.min(100, Math.max(0, (100 * value) / best));
+
+const RING = { cx: 22, cy: 22, r: 19, pathLength: 100 } as const;
+
 /** Drawn with attributes, because a page allows no inline styles; the text beside it says it. */
-function ScoreBar({ value, best }: ScoreFigure) {
-  const share = Math.min(100, Math.max(0, (100 * value) / best));
+function ScoreRing(figure: ScoreFigure) {
+  return (
+    <svg className="pz-score__ring" viewBox="0 0 44 44" width="72" height="72" aria-hidden="true">
+      <circle className="pz-score__track" {...RING} />
+      <circle
+        className="pz-score__fill"
+        {...RING}
+        strokeDasharray={`${shareOf(figure)} 100`}
+        transform="rotate(-90 22 22)"
+      />
+    </svg>
+  );
+}
+
+/** As `ScoreRing`, as a bar. */
+function ScoreBar(figure: ScoreFigure) {
+  const share = shareOf(figure);
   return (
     <svg
       className="pz-score__bar"

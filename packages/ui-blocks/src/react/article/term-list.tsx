@@ -31,7 +31,7 @@ export function TermList({ groups }: { groups: readonly TermGroup[] }) {
   return (
     <div className="pz-terms">
       {groups.map(({ id, letter, terms }) => (
-        <section key={id} className="pz-terms__group" aria-labelledby={id}>
+        <section key={id} className="pz-terms__group" data-find-group="" aria-labelledby={id}>
           <h2 className="pz-terms__letter" id={id}>
             {letter}
           </h2>
@@ -48,7 +48,7 @@ export function TermList({ groups }: { groups: readonly TermGroup[] }) {
 
 function TermRow({ id, name, definition, synonyms, children, links }: Term) {
   return (
-    <div className="pz-term" id={id}>
+    <div className="pz-term" id={id} data-find-item="">
       <dt className="pz-term__name">
         <dfn>{name}</dfn>
       </dt>

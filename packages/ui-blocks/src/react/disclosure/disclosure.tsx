@@ -4,13 +4,15 @@ export interface DisclosureProps {
   summary: ReactNode;
   /** Fragment id. It is inside, because browsers open what holds the target of a link. */
   id?: string | undefined;
+  /** `ListFinder` finds it. */
+  findable?: boolean;
   children: ReactNode;
 }
 
 /** A line that expands to more, without script. */
-export function Disclosure({ summary, id, children }: DisclosureProps) {
+export function Disclosure({ summary, id, findable, children }: DisclosureProps) {
   return (
-    <details className="pz-disclosure">
+    <details className="pz-disclosure" data-find-item={findable ? '' : undefined}>
       <summary className="pz-disclosure__summary">
         <span>{summary}</span>
       </summary>

@@ -68,3 +68,8 @@ export function FlowForm(props: FlowFormProps) {
     </div>
   );
 }
+
+/** The questions of a flow, with what the page says about them beside or below. */
+export const FlowPage = ({ children }: { children: ReactNode }) => (
+  <div className="pz-flow-page">{children}</div>
+);

@@ -107,11 +107,13 @@ export interface FlowEndProps {
   nextLabel?: string | undefined;
   /** A link to the partner, as well. */
   handOverLabel?: string | undefined;
+  /** Pages of the site that help from here. */
+  more?: { heading: string; links: readonly { href: string; label: string }[] } | undefined;
 }
 
 /** Where a flow ends, with the reasons for the verdict, if there is one. */
 export function FlowEnd({ name, heading, text, reference, ...rest }: FlowEndProps) {
-  const { isDeclined, reasonsHeading, reasons, nextLabel, handOverLabel } = rest;
+  const { isDeclined, reasonsHeading, reasons, nextLabel, handOverLabel, more } = rest;
   return (
     <section
       className={isDeclined ? 'pz-panel' : 'pz-panel pz-flow__end'}
@@ -149,6 +151,18 @@ export function FlowEnd({ name, heading, text, reference, ...rest }: FlowEndProp
         >
           {handOverLabel}
         </a>
+      )}
+      {more && more.links.length > 0 && (
+        <>
+          <h3>{more.heading}</h3>
+          <ul className="pz-plain-list">
+            {more.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -9,29 +9,45 @@ export interface TextFieldProps extends FieldProps {
   /** UTF-16 units. */
   maxLength?: number | undefined;
   required?: boolean;
+  /** As wide as a number or as an account number; default the whole line. */
+  width?: 'short' | 'medium' | undefined;
+  /** What the number counts, e.g. `€`, after the field; the label says it in words. */
+  unit?: string | undefined;
 }
 
 /** A line of text with its label. */
 export function TextField(props: TextFieldProps) {
   const { id, name, type = 'text', inputMode, autoComplete, maxLength, required } = props;
+  const { unit, width } = props;
+  const control = (
+    <input
+      className="pz-field__control"
+      id={id}
+      name={name}
+      type={type}
+      inputMode={inputMode}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      required={required}
+      aria-describedby={describedBy(props)}
+      data-width={width}
+    />
+  );
   return (
     <Field {...props}>
-      <input
-        className="pz-field__control"
-        id={id}
-        name={name}
-        type={type}
-        inputMode={inputMode}
-        autoComplete={autoComplete}
-        maxLength={maxLength}
-        required={required}
-        aria-describedby={describedBy(props)}
-      />
+      {unit ? (
+        <span className="pz-field__line">
+          {control}
+          <span aria-hidden="true">{unit}</span>
+        </span>
+      ) : (
+        control
+      )}
     </Field>
   );
 }
 
-export interface TextAreaProps extends Omit<TextFieldProps, 'type'> {
+export interface TextAreaProps extends Omit<TextFieldProps, 'type' | 'unit' | 'width'> {
   /** Visible lines. */
   rows?: number;
 }

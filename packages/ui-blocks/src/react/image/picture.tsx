@@ -1,10 +1,12 @@
 import { safeMediaUrl } from '../../core/safe-url.ts';
-import type { ImageFields, ImageSource } from '../../model/image.ts';
+import type { FocalPoint, ImageFields, ImageSource } from '../../model/image.ts';
 
 export interface PictureProps extends ImageFields {
   className: string;
   loading: 'lazy' | 'eager';
   imageSource?: ImageSource | undefined;
+  /** Default the middle. */
+  focus?: FocalPoint | undefined;
 }
 
 /**
@@ -18,6 +20,9 @@ export function Picture({ className, alt, width, height, loading, ...image }: Pi
   const addresses = image.imageSource?.(request) ?? { src };
   return (
     <picture className={className}>
+      {addresses.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} sizes={addresses.sizes} srcSet={srcSet} />
+      ))}
       <img
         alt={alt}
         width={width}
@@ -27,6 +32,7 @@ export function Picture({ className, alt, width, height, loading, ...image }: Pi
         sizes={addresses.sizes}
         srcSet={addresses.srcSet}
         src={addresses.src}
+        {...(image.focus && { style: { objectPosition: `${image.focus.x}% ${image.focus.y}%` } })}
       />
     </picture>
   );

@@ -29,7 +29,10 @@ export function Comparison({ compared, labels, view }: ComparisonProps) {
   return (
     <>
       <div className="pz-panel pz-compare-bar" data-attributes="compare-bar">
-        <p data-value="compare-count">{view.values?.['compare-count']}</p>
+        <div className="pz-compare-bar__chosen" role="status">
+          <p data-value="compare-count">{view.values?.['compare-count']}</p>
+          <p className="pz-compare-bar__names" data-value="compare-names" />
+        </div>
         <button className="pz-button pz-submit" type="submit" formAction="#compare">
           {labels.submit}
         </button>

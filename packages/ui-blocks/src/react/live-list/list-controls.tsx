@@ -16,64 +16,95 @@ export interface ListControlsProps {
   sorts: readonly Choice[];
   /** Orders as a question with these answers, instead of a select and filters. */
   questions?: { priority: string; answers: readonly Choice[] } | undefined;
+  /** Whether the filters are in view: those of a short list are closed. */
+  isLong?: boolean;
   labels: {
     heading: string;
     term: string;
     sort: string;
     filters: string;
     submit: string;
+    /** Closes the sheet of a phone. */
+    done: string;
   };
   view: PageView;
 }
 
-/** What a visitor can choose about a list: a line above it that opens, or a column beside it. */
+/**
+ * What a visitor can choose about a list: a column beside it, or on a phone one line that says what is
+ * chosen and opens a sheet. Questions are asked in the page itself. Without a script the line opens in
+ * place.
+ */
 export function ListControls(props: ListControlsProps) {
   const { inputs, terms, groups, sorts, questions, labels, view } = props;
-  const isSorted = !questions && sorts.length > 1;
   const asks = inputs.length + terms.length + (sorts.length > 1 ? 1 : 0);
   if (asks + groups.length === 0) return null;
   return (
     <details
       className="pz-live__panel pz-panel"
       data-attributes="controls"
+      data-sheet={questions ? undefined : ''}
       open={questions !== undefined}
     >
-      <summary className="pz-live__summary">{labels.heading}</summary>
-      <fieldset className="pz-live__fields pz-field--group">
-        <legend className="pz-visually-hidden">{labels.heading}</legend>
-        {inputs.map((input) => (
-          <NumberInput key={input.name} {...input} value={`${view.inputs?.[input.name] ?? ''}`} />
-        ))}
-        {terms.length > 1 && (
-          <Select
-            name="term"
-            label={labels.term}
-            options={terms}
-            value={`${view.inputs?.term ?? ''}`}
-          />
+      <summary className="pz-live__summary">
+        <span className="pz-live__choice" data-value="choice">
+          {view.values?.choice}
+        </span>{' '}
+        <span className="pz-live__heading">{labels.heading}</span>
+      </summary>
+      <div className="pz-live__sheet">
+        <ListFields {...props} />
+        {questions && <Priority {...questions} first={sorts[0]?.name ?? ''} />}
+        <ListFilters {...props} />
+        <button className="pz-button pz-submit" type="submit">
+          {labels.submit}
+        </button>
+        {!questions && (
+          <button className="pz-button pz-live__done" type="button" data-close="">
+            {labels.done}
+          </button>
         )}
-        {isSorted && (
-          <Select
-            name="sort"
-            label={labels.sort}
-            options={sorts.map(({ name, label }) => ({ value: name, label }))}
-          />
-        )}
-      </fieldset>
-      {questions && <Priority {...questions} first={sorts[0]?.name ?? ''} />}
-      {groups.length > 0 && (
-        <details className="pz-live__filters">
-          <summary className="pz-live__summary">{labels.filters}</summary>
-          <div className="pz-live__groups">
-            {groups.map((group) => (
-              <FilterGroup key={group.label} group={group} view={view} />
-            ))}
-          </div>
-        </details>
+      </div>
+    </details>
+  );
+}
+
+function ListFields({ inputs, terms, sorts, questions, labels, view }: ListControlsProps) {
+  return (
+    <fieldset className="pz-live__fields pz-field--group">
+      <legend className="pz-visually-hidden">{labels.heading}</legend>
+      {inputs.map((input) => (
+        <NumberInput key={input.name} {...input} value={`${view.inputs?.[input.name] ?? ''}`} />
+      ))}
+      {terms.length > 1 && (
+        <Select
+          name="term"
+          label={labels.term}
+          options={terms}
+          value={`${view.inputs?.term ?? ''}`}
+        />
       )}
-      <button className="pz-button pz-submit" type="submit">
-        {labels.submit}
-      </button>
+      {!questions && sorts.length > 1 && (
+        <Select
+          name="sort"
+          label={labels.sort}
+          options={sorts.map(({ name, label }) => ({ value: name, label }))}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function ListFilters({ groups, isLong, labels, view }: ListControlsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <details className="pz-live__filters" open={isLong}>
+      <summary className="pz-live__summary">{labels.filters}</summary>
+      <div className="pz-live__groups">
+        {groups.map((group) => (
+          <FilterGroup key={group.label} group={group} view={view} />
+        ))}
+      </div>
     </details>
   );
 }

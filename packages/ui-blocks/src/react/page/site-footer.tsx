@@ -26,21 +26,7 @@ export function SiteFooter(props: SiteFooterProps) {
       <div className="pz-site-footer__inner">
         <div className="pz-site-footer__brand">{props.brandName}</div>
         {props.statement && <p className="pz-site-footer__statement">{props.statement}</p>}
-        {props.groups?.map(({ label, items }) => (
-          <nav key={label} aria-label={label}>
-            <strong>{label}</strong>
-            <ul className="pz-site-footer__links">
-              {items?.map(
-                ({ href, ...item }) =>
-                  href && (
-                    <li key={href}>
-                      <NavLink className="pz-site-footer__link" item={{ ...item, href }} />
-                    </li>
-                  ),
-              )}
-            </ul>
-          </nav>
-        ))}
+        {props.groups && props.groups.length > 0 && <Groups groups={props.groups} />}
         <nav aria-label={props.labels.legal}>
           <ul className="pz-site-footer__links">
             {props.legalLinks.map((item) => (
@@ -59,3 +45,24 @@ export function SiteFooter(props: SiteFooterProps) {
     </footer>
   );
 }
+
+/** Each group in a column where there is room. */
+const Groups = ({ groups }: { groups: readonly MenuEntry[] }) => (
+  <div className="pz-site-footer__groups">
+    {groups.map(({ label, items }) => (
+      <nav key={label} aria-label={label}>
+        <strong>{label}</strong>
+        <ul>
+          {items?.map(
+            ({ href, ...item }) =>
+              href && (
+                <li key={href}>
+                  <NavLink className="pz-site-footer__link" item={{ ...item, href }} />
+                </li>
+              ),
+          )}
+        </ul>
+      </nav>
+    ))}
+  </div>
+);

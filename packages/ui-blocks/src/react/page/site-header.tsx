@@ -12,15 +12,26 @@ export interface SiteHeaderProps {
   search?: ReactNode;
   /** `navigation` names the landmark, e.g. "Principal". */
   labels: { navigation: string };
+  /** In whose name the page asks: its colours are those of the style sheet for its token. */
+  partner?: HeaderPartner | undefined;
 }
 
-/** The brand's icon and name, and the main navigation. */
-export function SiteHeader({ brand, navigation, menu, search, labels }: SiteHeaderProps) {
+export interface HeaderPartner {
+  token: string;
+  name: string;
+  /** Path data in a square of 24. */
+  mark?: string | undefined;
+}
+
+/** The brand's icon and name, and the main navigation; a partner's page has the partner's, and the brand small. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, navigation, menu, search, labels, partner } = props;
   return (
-    <header className="pz-site-header pz-band">
+    <header className="pz-site-header pz-band" data-white-label={partner?.token}>
       <div className="pz-site-header__inner">
-        <a className="pz-site-header__brand" href={brand.href}>
-          <img src={brand.icon} width={28} height={28} alt="" />
+        {partner && <PartnerName {...partner} />}
+        <a className={partner ? 'pz-site-header__link' : 'pz-site-header__brand'} href={brand.href}>
+          {!partner && <img src={brand.icon} width={28} height={28} alt="" />}
           {brand.name}
         </a>
         {search}
@@ -40,3 +51,14 @@ export function SiteHeader({ brand, navigation, menu, search, labels }: SiteHead
     </header>
   );
 }
+
+const PartnerName = ({ name, mark }: HeaderPartner) => (
+  <p className="pz-site-header__brand">
+    {mark && (
+      <svg viewBox="0 0 24 24" width="28" height="28" fill="currentcolor" aria-hidden="true">
+        <path d={mark} />
+      </svg>
+    )}
+    {name}
+  </p>
+);

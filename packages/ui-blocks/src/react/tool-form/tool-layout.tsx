@@ -5,6 +5,8 @@ export interface ToolLayoutProps {
   /** Fragment id of the results, which the form leads to. */
   resultsId: string;
   resultsHeading: string;
+  /** The figure that matters most, in view while the form is filled in. */
+  payment?: ReactNode;
   /** The results are below the form, because it needs the width. */
   wide?: boolean;
   children: ReactNode;
@@ -12,10 +14,11 @@ export interface ToolLayoutProps {
 
 /** A tool: its form, and its results below or beside it. */
 export function ToolLayout({ wide = false, ...props }: ToolLayoutProps) {
-  const { form, resultsId, resultsHeading, children } = props;
+  const { form, payment, resultsId, resultsHeading, children } = props;
   return (
     <div className="pz-tool" data-wide={wide ? '' : undefined}>
       {form}
+      {payment && <p className="pz-tool__payment">{payment}</p>}
       <section className="pz-tool__results" id={resultsId} aria-labelledby={`${resultsId}-heading`}>
         <h2 className="pz-tool__heading" id={`${resultsId}-heading`}>
           {resultsHeading}

@@ -28,7 +28,7 @@ export function ToolTable({ name, caption, columns, view, id }: ToolTableProps) 
         <tbody data-rows={name} {...ROLES.group}>
           {Array.from(shown.entries(), ([number, row]) => (
             <tr key={number} hidden={rows.length === 0} {...ROLES.row}>
-              <TableCells columns={columns} row={row} />
+              <TableCells columns={columns} row={row.map((cell) => [cell].flat()[0] ?? '')} />
             </tr>
           ))}
         </tbody>

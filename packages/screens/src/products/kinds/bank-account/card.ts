@@ -52,17 +52,19 @@ function figures(product: Account, { t, formats, amount }: CardWriting) {
     },
     ...(product.termDays === undefined
       ? []
-      : [{ name: 'term', label: t('product-term'), value: formats.days(product.termDays) }]),
+      : [{ name: 'term', label: t('product-term'), value: formats.term(product.termDays) }]),
   ];
 }
 
 /** One row a tier; an account of one rate for the whole balance says so. */
 function tiers({ interestTiers }: Account, { t, formats }: CardWriting) {
   if (interestTiers.length === 0) return [];
+  const most = Math.max(...interestTiers.map(({ percent }) => percent));
   const rows = interestTiers.map(({ from, to, percent }, index) => ({
     name: `tier-${index + 1}`,
     term: tierName({ from, to }),
     value: formats.apr(percent),
+    ...(interestTiers.length > 1 && { share: Math.round((percent / (most || 1)) * 100) }),
   }));
   return [{ name: 'tiers', heading: t('products-tiers'), rows }];
 
@@ -83,6 +85,7 @@ function terms(product: Account, { t, formats }: CardWriting) {
       term: t('products-guarantee'),
       value: t('products-guarantee-text', { scheme, amount: guaranteed }),
       mark: scheme,
+      icon: 'shield' as const,
     },
     { name: 'accountType', term: t('products-account-type'), value: t(ACCOUNT_NAMES[accountType]) },
     minDeposit !== undefined && {

@@ -6,7 +6,7 @@ import { ACCOUNT_NAMES } from './card.ts';
 export const liveBankAccount: LiveKind<ProductOf<'bankAccount'>> = {
   inputs: [{ name: 'balance', label: 'list-balance' }],
   figures: [
-    { name: 'interest', label: 'list-interest' },
+    { name: 'interest', label: 'list-earn' },
     { name: 'rate', label: 'products-effective-rate' },
   ],
   orders: [
@@ -15,13 +15,14 @@ export const liveBankAccount: LiveKind<ProductOf<'bankAccount'>> = {
     { property: 'monthlyFee', label: 'products-monthly-fee', direction: 'ascending' },
     { property: 'minDeposit', label: 'products-min-deposit', direction: 'ascending' },
   ],
+  badges: [{ property: 'rate', label: 'list-badge-rate', direction: 'descending' }],
   price: ({ interestTiers, minDeposit = 0 }) => ({
     of: 'account',
     tiers: interestTiers,
     minDeposit,
   }),
-  facts: (product, { t }) => {
-    const { accountType, monthlyFee, minDeposit = 0, noticeDays } = product;
+  facts: (product, { t, formats }) => {
+    const { accountType, monthlyFee, minDeposit = 0, noticeDays, termDays } = product;
     const conditions = 'product-conditions';
     return {
       tags: tagsOf(
@@ -29,6 +30,9 @@ export const liveBankAccount: LiveKind<ProductOf<'bankAccount'>> = {
           group: 'products-account-type',
           option: `type:${accountType}`,
           label: t(ACCOUNT_NAMES[accountType]),
+        },
+        termDays !== undefined && {
+          ...{ group: 'product-term', option: `term:${termDays}`, label: formats.term(termDays) },
         },
         monthlyFee === 0 && {
           ...{ group: conditions, option: 'terms:monthly-fee', label: t('list-no-monthly-fee') },

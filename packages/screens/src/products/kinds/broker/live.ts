@@ -15,6 +15,7 @@ export const liveBroker: LiveKind<ProductOf<'broker'>> = {
     { property: 'minDeposit', label: 'products-min-deposit', direction: 'ascending' },
     { property: 'custodyFeePercent', label: 'products-custody-fee', direction: 'ascending' },
   ],
+  badges: [{ property: 'tradesCost', label: 'list-badge-trades-cost', direction: 'ascending' }],
   price: ({ tradeFees }) => {
     const fee = tradeFees.find(({ trade }) => trade === 'shares');
     return { of: 'broker', ...(fee && { fee }) };

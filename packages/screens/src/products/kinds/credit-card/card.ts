@@ -15,16 +15,13 @@ export function creditCardCard({ product }: Listed<Card>, writing: CardWriting):
   return {
     ...base,
     kind: 'creditCard',
+    face: { network: NETWORKS[product.network] ?? '' },
     apr: product.apr,
     figures: figures(product, writing),
     example: exampleFigures(product.example, writing),
     details: details(product, writing),
     highlights: [...product.rewards, ...base.highlights],
     conditions: [t('product-min-age', { age: product.minAge }), ...base.conditions],
-    action: {
-      ...base.action,
-      worth: { value: product.creditLimit.min, currency: product.currency },
-    },
   };
 }
 

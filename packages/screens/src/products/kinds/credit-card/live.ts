@@ -14,6 +14,7 @@ export const liveCreditCard: LiveKind<ProductOf<'creditCard'>> = {
     { property: 'creditLimit.max', label: 'products-credit-limit', direction: 'descending' },
     { property: 'cashbackPercent', label: 'products-cashback', direction: 'descending' },
   ],
+  badges: [{ property: 'yearCost', label: 'list-badge-year-cost', direction: 'ascending' }],
   price: ({ annualFee, cashbackPercent = 0 }) => ({ of: 'card', annualFee, cashbackPercent }),
   facts: (product, { t }) => {
     const { annualFee, apr, interestFreeDays, creditLimit, cashbackPercent, network } = product;

@@ -9,6 +9,7 @@ export const liveGeneric: LiveKind<ProductOf<'generic'>> = {
   inputs: [],
   figures: [{ name: 'yearPrice', label: 'list-year-price' }],
   orders: [{ property: 'yearPrice', label: 'list-year-price', direction: 'ascending' }],
+  badges: [],
   price: ({ price }) => ({
     of: 'price',
     ...(price && { year: roundDecimal(price.amount * PAYMENTS_A_YEAR[price.per], 2) }),

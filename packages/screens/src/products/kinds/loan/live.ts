@@ -21,6 +21,10 @@ export const liveLoan: LiveKind<LoanLike> = {
     { property: 'totalPayable', label: 'product-total-payable', direction: 'ascending' },
     { property: 'instalment', label: 'list-instalment', direction: 'ascending' },
   ],
+  badges: [
+    { property: 'totalPayable', label: 'list-badge-total', direction: 'ascending' },
+    { property: 'instalment', label: 'list-badge-payment', direction: 'ascending' },
+  ],
   price: ({ amountRange, termRange, terms, offers }) => ({
     of: 'loan',
     amounts: [amountRange.min, amountRange.max],
@@ -52,7 +56,7 @@ function loanFacts(product: LoanLike, { t, formats }: CardWriting): LiveFacts {
     ),
     outside: {
       amount: t('list-outside-amount', { min, max }),
-      term: t('list-outside-term', { min: formats.days(minDays), max: formats.days(maxDays) }),
+      term: t('list-outside-term', { min: formats.term(minDays), max: formats.term(maxDays) }),
       unpublished: t('list-outside-unpublished'),
     },
   };

@@ -1,0 +1,20 @@
+import { mostSlips, slips } from '@plaza/contract/typed';
+
+/** How well a typed word fits a known one: 3 the same, 2 its beginning, 1 with slips, 0 not. */
+export type Fit = 0 | 1 | 2 | 3;
+
+/**
+ * Compares two folded words.
+ *
+ * @param known may end in `*`: the beginning of a word
+ */
+export function matchWord(typed: string, known: string): Fit {
+  const stem = known.replace(/\*$/, '');
+  if (typed === stem) return 3;
+  if (stem !== known && typed.startsWith(stem)) return 2;
+  const most = mostSlips(stem);
+  // The first letter of a short word is rarely the wrong one, and makes it another word.
+  if (most === 0 || (most === 1 && typed[0] !== stem[0])) return 0;
+  const parts = stem === known ? [typed] : [typed, typed.slice(0, stem.length)];
+  return parts.some((part) => slips(part, stem, most) <= most) ? 1 : 0;
+}

@@ -1,0 +1,17 @@
+// tsup.config.ts
+import { packagePreset } from "@plaza/tsup-preset";
+import { defineConfig } from "tsup";
+var tsup_config_default = defineConfig(
+  packagePreset({
+    index: "src/index.ts",
+    react: "src/react.ts",
+    lists: "src/products/live/index.ts",
+    search: "src/search/query/index.ts",
+    tools: "src/tools/index.ts",
+    testing: "src/testing/index.ts"
+  })
+);
+export {
+  tsup_config_default as default
+};
+//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsidHN1cC5jb25maWcudHMiXSwKICAic291cmNlc0NvbnRlbnQiOiBbImNvbnN0IF9faW5qZWN0ZWRfZmlsZW5hbWVfXyA9IFwiL3dvcmsvbWFpbi9wYWNrYWdlcy9zY3JlZW5zL3RzdXAuY29uZmlnLnRzXCI7Y29uc3QgX19pbmplY3RlZF9kaXJuYW1lX18gPSBcIi93b3JrL21haW4vcGFja2FnZXMvc2NyZWVuc1wiO2NvbnN0IF9faW5qZWN0ZWRfaW1wb3J0X21ldGFfdXJsX18gPSBcImZpbGU6Ly8vd29yay9tYWluL3BhY2thZ2VzL3NjcmVlbnMvdHN1cC5jb25maWcudHNcIjtpbXBvcnQgeyBwYWNrYWdlUHJlc2V0IH0gZnJvbSAnQHBsYXphL3RzdXAtcHJlc2V0JztcbmltcG9ydCB7IGRlZmluZUNvbmZpZyB9IGZyb20gJ3RzdXAnO1xuXG5leHBvcnQgZGVmYXVsdCBkZWZpbmVDb25maWcoXG4gIHBhY2thZ2VQcmVzZXQoe1xuICAgIGluZGV4OiAnc3JjL2luZGV4LnRzJyxcbiAgICByZWFjdDogJ3NyYy9yZWFjdC50cycsXG4gICAgbGlzdHM6ICdzcmMvcHJvZHVjdHMvbGl2ZS9pbmRleC50cycsXG4gICAgc2VhcmNoOiAnc3JjL3NlYXJjaC9xdWVyeS9pbmRleC50cycsXG4gICAgdG9vbHM6ICdzcmMvdG9vbHMvaW5kZXgudHMnLFxuICAgIHRlc3Rpbmc6ICdzcmMvdGVzdGluZy9pbmRleC50cycsXG4gIH0pLFxuKTtcbiJdLAogICJtYXBwaW5ncyI6ICI7QUFBK04sU0FBUyxxQkFBcUI7QUFDN1AsU0FBUyxvQkFBb0I7QUFFN0IsSUFBTyxzQkFBUTtBQUFBLEVBQ2IsY0FBYztBQUFBLElBQ1osT0FBTztBQUFBLElBQ1AsT0FBTztBQUFBLElBQ1AsT0FBTztBQUFBLElBQ1AsUUFBUTtBQUFBLElBQ1IsT0FBTztBQUFBLElBQ1AsU0FBUztBQUFBLEVBQ1gsQ0FBQztBQUNIOyIsCiAgIm5hbWVzIjogW10KfQo=

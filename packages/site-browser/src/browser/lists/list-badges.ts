@@ -1,0 +1,1 @@
+export { writeBadges as badges } from '@plaza/screens/lists';

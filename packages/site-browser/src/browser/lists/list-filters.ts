@@ -1,0 +1,1 @@
+export { writeFilters as filters } from '@plaza/screens/lists';
