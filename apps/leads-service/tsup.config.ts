@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 const external = [
   '@electric-sql/pglite',
   '@plaza/warehouse',
+  'sharp',
   '@fastify/swagger-ui',
   '@fastify/static',
   'pg-native',

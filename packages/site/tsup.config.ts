@@ -18,6 +18,7 @@ export default defineConfig({
     'check-build-command': 'src/check-build/check-build-command.ts',
     'check-command': 'src/check/check-command.ts',
     'import-command': 'src/content-import/import-command.ts',
+    'fetch-pictures': 'src/content-import/fetch-pictures.ts',
     'start-command': 'src/start/start-command.ts',
     'test-command': 'src/start/test-command.ts',
     'sync-command': 'src/sync/sync-command.ts',

@@ -7,6 +7,8 @@ export default defineConfig(
     browser: 'src/browser/index.ts',
     client: 'src/client/index.ts',
     inspector: 'src/browser/inspector/index.ts',
+    server: 'src/server/index.ts',
+    'server-testing': 'src/server/testing.ts',
     testing: 'src/testing/index.ts',
   }),
 );

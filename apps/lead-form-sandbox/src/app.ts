@@ -2,6 +2,7 @@ import { logOutput } from '@plaza/contract/process';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Settings } from './env.ts';
 import { registerForm } from './form-routes.tsx';
+import { registerLender } from './lender/lender-routes.ts';
 import { createMailbox } from './mailbox/mailbox.ts';
 import { registerMailbox } from './mailbox/mailbox-routes.ts';
 import { openSmtpReceiver } from './mailbox/smtp-receiver.ts';
@@ -28,6 +29,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   app.get('/livez', async () => ({ status: 'ok' }));
   await registerMail(app, settings);
   registerPartner(app, settings.partnerSecrets);
+  registerLender(app, settings);
   registerForm(app, settings);
   await app.ready();
   return app;

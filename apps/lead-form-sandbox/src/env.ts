@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ConversionPartner } from '@plaza/contract';
 import { type EnvironmentVariable, readEnvironment } from '@plaza/contract/process';
 import { readPartnerSecrets } from '@plaza/flows/hand-over';
 
@@ -10,6 +11,7 @@ const variables = [
   'LEADS_SECRET',
   'SANDBOX_SMTP_PORT',
   'HAND_OVER_SECRETS',
+  'CONVERSION_PARTNERS',
 ] as const satisfies readonly EnvironmentVariable[];
 
 export type Settings = {
@@ -23,6 +25,8 @@ export type Settings = {
   readonly appsFolder: string;
   /** The partners that the sandbox plays, with the secrets that sites share with them. */
   readonly partnerSecrets: ReadonlyMap<string, string>;
+  /** The lenders that the sandbox plays, as the service knows them. */
+  readonly conversionPartners: readonly ConversionPartner[];
   /** The port of the mail server; 0 for a free one. */
   readonly smtpPort: number;
 };
@@ -36,6 +40,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     serviceUrl: env.LEADS_SERVICE_URL ?? 'http://127.0.0.1:4000',
     leadsSecret: env.LEADS_SECRET,
     smtpPort: env.SANDBOX_SMTP_PORT ?? 0,
+    conversionPartners: env.CONVERSION_PARTNERS ?? [],
     partnerSecrets: readPartnerSecrets(env.HAND_OVER_SECRETS),
     appsFolder: resolve(import.meta.dirname, '../..'),
   };

@@ -85,6 +85,7 @@ export async function openSandbox() {
     appsFolder,
     smtpPort: 0,
     partnerSecrets: new Map(),
+    conversionPartners: [],
   };
   const app = await buildApp(settings);
   const request = (query: Record<string, string>, website = 900) =>

@@ -27,6 +27,9 @@ export async function checkWrites(
       union all select 'application ' || right(event_id, 12)::bigint from applications
         where submitted_at is not null
       union all select 'consentReceipt ' || id::bigint from consent_receipts
+      union all select 'click ' || right(id::text, 12)::bigint from clicks
+      union all select 'conversion ' || transaction_id
+        from conversion_changes join conversions using (partner, transaction_id, change)
     ) as marks group by mark`);
   await database.close();
   const stored = new Map(rows.map(({ mark, times }) => [mark, times]));

@@ -3,7 +3,12 @@ import { createDatabaseFactory } from '../testing/databases.ts';
 import { createFilledDatabase } from '../testing/filled-database.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
 import { checkWrites, type WriteErrors } from './check-writes.ts';
-import { createWrites, type Writes, writeUntilDisconnected } from './write-load.ts';
+import {
+  createWrites,
+  type Writes,
+  writeEnvironment,
+  writeUntilDisconnected,
+} from './write-load.ts';
 
 const writers = 24;
 /** The minimum answers before a kill: without acknowledged writes, a round could not lose any. */
@@ -24,7 +29,7 @@ export async function killRounds(count: number): Promise<WriteErrors & { acknowl
 async function killOnce(dataDir: string, writes: Writes) {
   const service = await startServiceProcess({
     PLAZA_DATA_DIR: dataDir,
-    POSTS_PER_MINUTE: '100000000',
+    ...writeEnvironment,
     // Test machines are busy.
     MAX_EVENT_LOOP_DELAY: '0',
   });

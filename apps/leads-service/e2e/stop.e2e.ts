@@ -8,7 +8,7 @@ import { createFilledDatabase } from '../testing/filled-database.ts';
 import { fixtureWebsiteId } from '../testing/fixture-content.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
 import { checkWrites } from './check-writes.ts';
-import { createWrites, writeUntilDisconnected } from './write-load.ts';
+import { createWrites, writeEnvironment, writeUntilDisconnected } from './write-load.ts';
 
 const body = JSON.stringify({
   clientId: 'c',
@@ -74,7 +74,7 @@ describe('graceful stop', () => {
 
   test.concurrent('under load loses no acknowledged write and sends no wrong answer', async () => {
     const { dataDir } = await createFilledDatabase(databases);
-    const own = { ...environment, PLAZA_DATA_DIR: dataDir };
+    const own = { ...environment, ...writeEnvironment, PLAZA_DATA_DIR: dataDir };
     const { service, written } = await startWithLog(own);
     const writes = createWrites();
     const stop = Promise.withResolvers<void>();

@@ -1,4 +1,5 @@
 import { FLOWS } from '@plaza/flows';
+import { clickRequest, testClick } from '../testing/click.ts';
 import { consentReceipt, receiptId } from '../testing/consent-receipt.ts';
 import { contactMessage } from '../testing/contact-message.ts';
 import { fixtureWebsiteId } from '../testing/fixture-content.ts';
@@ -42,6 +43,47 @@ const answers = Object.fromEntries(
   ),
 );
 
+const secret = 'a secret of the writes';
+const partner = { name: 'uno-es', secret: 'AT_LEAST_32_LETTERS_AND_DIGITS_0123' } as const;
+
+/** The environment of a service that accepts all kinds of writes. */
+export const writeEnvironment = {
+  POSTS_PER_MINUTE: '100000000',
+  REVALIDATE_SECRET: secret,
+  CONVERSION_PARTNERS: `${partner.name}=plain;secret=${partner.secret}`,
+} as const;
+
+/** A click with the id of the write at its end. */
+const clickId = (id: string) => `0198c5f2-5b7e-7000-8000-${id.padStart(12, '0')}`;
+
+/** Delivers a click as a site does. @returns the status of the answer */
+async function deliverClick(address: string, id: string): Promise<number | undefined> {
+  const { url, headers, payload } = clickRequest(
+    [testClick({ id: clickId(id) })],
+    secret,
+    fixtureWebsiteId,
+  );
+  const response = await fetch(address + url, { method: 'POST', headers, body: payload }).catch(
+    () => undefined,
+  );
+  return response?.status;
+}
+
+/** Reports a conversion of a click that the service may or may not know. */
+async function reportConversion(address: string, id: string): Promise<number | undefined> {
+  const parameters = new URLSearchParams({
+    ...{
+      click: clickId(id),
+      transaction: id,
+      status: 'approved',
+      commission: '30',
+      currency: 'EUR',
+    },
+  });
+  const url = `${address}/conversions/${partner.name}/${partner.secret}?${parameters}`;
+  return (await call(url, { method: 'GET' }))?.status;
+}
+
 /** Starts, fills in and submits an application. @returns the status of the last answer */
 async function submitApplication(api: string, id: string): Promise<number | undefined> {
   const eventId = `0198c5f2-5b7e-7000-8000-${id.padStart(12, '0')}`;
@@ -61,7 +103,7 @@ async function submitApplication(api: string, id: string): Promise<number | unde
 
 /** Impressions are sent twice as often as the other kinds. */
 const kinds = [
-  ...(['impression', 'application'] as const),
+  ...(['impression', 'application', 'click', 'conversion'] as const),
   ...(Object.keys(posts) as (keyof typeof posts)[]),
 ] as const;
 
@@ -75,7 +117,7 @@ export async function writeUntilDisconnected(
     const id = `${sent.size}`;
     const kind = kinds[sent.size % kinds.length] ?? 'impression';
     sent.add(`${kind} ${id}`);
-    const status = await write(`${address}/website/${fixtureWebsiteId}/api`, kind, id);
+    const status = await write(address, kind, id);
     if (status === undefined) return;
     if (status !== 200 && status !== 204) throw new Error(`${kind} answered ${status}`);
     acknowledged.add(`${kind} ${id}`);
@@ -83,7 +125,10 @@ export async function writeUntilDisconnected(
   }
 }
 
-async function write(api: string, kind: (typeof kinds)[number], id: string) {
+async function write(address: string, kind: (typeof kinds)[number], id: string) {
+  if (kind === 'click') return deliverClick(address, id);
+  if (kind === 'conversion') return reportConversion(address, id);
+  const api = `${address}/website/${fixtureWebsiteId}/api`;
   if (kind === 'application') return submitApplication(api, id);
   const [path, body] = posts[kind](id);
   return (await call(`${api}${path}`, { body }))?.status;
@@ -92,7 +137,7 @@ async function write(api: string, kind: (typeof kinds)[number], id: string) {
 interface Call {
   readonly method?: string;
   readonly token?: string;
-  readonly body: unknown;
+  readonly body?: unknown;
 }
 
 /** A complete answer; undefined if the service ended before it was sent. */
@@ -101,10 +146,10 @@ async function call(url: string, { method = 'POST', token, body }: Call) {
     const response = await fetch(url, {
       method,
       headers: {
-        'content-type': 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };

@@ -9,15 +9,18 @@ import { openKeyring } from './applications/encryption/open-keyring.ts';
 import type { Flows } from './applications/flow-answers.ts';
 import type { Outbox } from './applications/outbox/outbox.ts';
 import { registerOutbox } from './applications/outbox/register-outbox.ts';
+import { registerClickRoute } from './clicks/click-route.ts';
 import { type AnswerReader, createAnswerReader } from './content/answer-reader.ts';
 import { registerReadRoutes } from './content/content-routes.ts';
 import { type ContentVersions, createContentVersions } from './content/content-versions.ts';
 import { createVersionListener, type VersionListener } from './content/version-listener.ts';
 import { createWebsiteFacts, type WebsiteFactsReader } from './content/website-facts.ts';
 import { requireWebsite, websiteBase } from './content/website-scope.ts';
+import { registerConversions } from './conversions/register-conversions.ts';
 import { countFailures } from './dashboard/count-failures.ts';
 import { registerDashboard } from './dashboard/register-dashboard.ts';
 import type { Database } from './database/database.ts';
+import { registerDraftApi } from './editor/draft-api/register-draft-api.ts';
 import { registerControlSocket } from './embedded/control/control-server.ts';
 import type { Settings } from './env.ts';
 import { registerHttp } from './http/register-http.ts';
@@ -28,11 +31,13 @@ import { registerLeadRoute } from './leads/lead-route.ts';
 import type { ServiceMetrics } from './metrics/service-metrics.ts';
 import { traceRequests } from './metrics/trace-requests.ts';
 import { registerDescription, registerDocs } from './openapi/register-openapi.ts';
+import { registerPictures } from './pictures/picture-route.ts';
 import { registerPublishing } from './publishing/register-publishing.ts';
 import { registerRetention } from './retention/register-retention.ts';
 import { warnUnnotified } from './revalidation/warn-unnotified.ts';
 import { registerSearchIndex } from './search/register-search-index.ts';
 import { registerSearch } from './search/search-route.ts';
+import { registerVendorEvents } from './vendor-events/register-vendor-events.ts';
 import { registerWriteRoutes } from './writes/write-routes.ts';
 import { createWriters, PARALLEL_GROUPS, type Writers } from './writes/writers.ts';
 
@@ -99,18 +104,37 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRetention(app, { ...services, onRetention: options.metrics?.onRetention });
   warnUnnotified(app, options.settings);
   const outbox = registerOutbox(app, services);
+  const flows = options.flows ?? FLOWS;
+  const onVendorEvents = registerVendorEvents(app, { ...services, flows });
   app.addHook('onListen', async () => versionListener?.start());
   app.addHook('onClose', async () => versionListener?.close());
   app.addHook('onClose', () => services.writers.idle());
   await app.register(
-    (scope) => registerWebsite(scope, { ...services, outbox, flows: options.flows ?? FLOWS }),
+    (scope) =>
+      registerWebsite(scope, {
+        ...services,
+        outbox,
+        onVendorEvents,
+        flows,
+      }),
     {
       prefix: websiteBase,
     },
   );
-  await registerLeadRoute(app, services);
+  await registerLeadRoute(app, { ...services, onVendorEvents });
+  await registerClickRoute(app, { ...services, onVendorEvents });
+  await registerConversions(app, services);
   await registerImportRoute(app, { ...services, searchIndex });
-  await registerDashboard(app, { token, orm: services.database.orm, failures });
+  if (options.settings.editor) {
+    // Its login takes a tenth of a second to load, and most services have none.
+    const { registerEditor } = await import('./editor/register-editor.ts');
+    await registerEditor(app, { ...services, searchIndex }, options.settings.editor);
+  }
+  await registerDraftApi(app, services);
+  await registerDashboard(app, {
+    ...{ token, failures, database: services.database },
+    partners: options.settings.conversionPartners,
+  });
   await app.ready();
   return app;
 }
@@ -145,10 +169,15 @@ function createServices(
 /** Everything under `/website/{id}/api` (§7). */
 async function registerWebsite(
   scope: FastifyInstance,
-  services: AppServices & { readonly outbox: Outbox; readonly flows: Flows },
+  services: AppServices & {
+    readonly outbox: Outbox;
+    readonly onVendorEvents: () => void;
+    readonly flows: Flows;
+  },
 ) {
   requireWebsite(scope, services.contentVersions);
   registerReadRoutes(scope, services);
+  registerPictures(scope, services.database);
   registerSearch(scope, services.database);
   await registerWriteRoutes(scope, services);
   const { orm, writes } = services.database;

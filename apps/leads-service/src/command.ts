@@ -6,15 +6,22 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
     (await import('./applications/person/person-commands.ts')).exportPersonCommand,
   'applications:erase': async () =>
     (await import('./applications/person/person-commands.ts')).erasePersonCommand,
+  'content:export': async () =>
+    (await import('./editor/ownership/export-command.ts')).exportContentCommand,
   'content:history': async () => (await import('./import/version-commands.ts')).historyCommand,
   'content:import': async () => (await import('./import/import-command.ts')).importCommand,
+  'content:own': async () => (await import('./editor/ownership/own-command.ts')).ownCommand,
   'content:restore': async () =>
     (await import('./import/version-commands.ts')).restoreContentCommand,
   'consents:export': async () => (await import('./consents/export-command.ts')).exportCommand,
+  'conversions:import': async () =>
+    (await import('./conversions/report-command.ts')).importReportCommand,
   'database:backup': async () => (await import('./backup/backup-command.ts')).backupCommand,
   'database:copy-to-postgresql': async () =>
     (await import('./embedded/copy/copy-command.ts')).copyCommand,
   'database:restore': async () => (await import('./backup/restore-command.ts')).restoreCommand,
+  'editor:owner': async () => (await import('./editor/login/owner-command.ts')).ownerCommand,
+  earnings: async () => (await import('./reports/earnings-command.ts')).earningsCommand,
   'leads:list': async () => (await import('./leads/leads-command.ts')).leadsCommand,
   'retention:run': async () => (await import('./retention/retention-command.ts')).retentionCommand,
   report: async () => (await import('./warehouse/report-command.ts')).reportCommand,

@@ -53,6 +53,9 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['LEADS_SECRET', 'short'],
+  ['EDITOR_SECRET', 'short'],
+  ['EDITOR_URL', 'editor'],
+  ['PREVIEW_SECRET', 'a secret with spaces and many letters'],
   ['APPLICATIONS_KEY', 'short'],
   ['APPLICATIONS_KEY', `${'A'.repeat(43)}=,`],
   ['SMTP_URL', 'mail.example:25'],
@@ -79,6 +82,7 @@ test.each([
   [{}, 'APPLICATIONS_KEY: is missing'],
   [{ APPLICATIONS_KEY: `${'A'.repeat(43)}=` }, 'APPLICATIONS_KEY: is a value from an example'],
   [{ REVALIDATE_URLS: '101=https://olivar.example' }, 'REVALIDATE_SECRET: is missing'],
+  [{ EDITOR_URL: 'https://editor.example' }, 'EDITOR_SECRET: is missing'],
   [{ LEADS_SECRET: 'change-me-change-me' }, 'LEADS_SECRET: is a value from an example'],
 ])('in production on a database server %j is refused: %s', (variables, message) => {
   const key = message.startsWith('A') ? {} : { APPLICATIONS_KEY: applicationsKey };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { ConversionPartner } from '@plaza/contract';
 import {
   type Environment,
   type EnvironmentVariable,
@@ -31,15 +32,23 @@ const variables = [
   'LEAD_RETENTION_DAYS',
   'LEADS_SECRET',
   'CONTENT_IMPORT_TOKENS',
+  'CONVERSION_PARTNERS',
   'APPLICATIONS_KEY',
   'SMTP_URL',
   'SITE_URLS',
+  'VENDOR_CREDENTIALS',
+  'VENDOR_URL',
   'METRICS_PORT',
   'METRICS_HOST',
   'HEALTH_PORT',
   'HEALTH_HOST',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'DASHBOARD_TOKEN',
+  'EDITOR_URL',
+  'EDITOR_SECRET',
+  'PREVIEW_SECRET',
+  'PREVIEW_URLS',
+  'PREVIEW_INSTANCES',
   'NODE_ENV',
 ] as const satisfies readonly EnvironmentVariable[];
 
@@ -82,12 +91,18 @@ export interface Settings {
   readonly leadsSecret: string | undefined;
   /** Who may import content over HTTP, by website; without any, nobody. */
   readonly importTokens: ReadonlyMap<number, string>;
+  /** Who reports conversions; without any, nobody. */
+  readonly conversionPartners: readonly ConversionPartner[];
   /** Base64, the current key first; by default one is generated in the data folder. */
   readonly applicationsKeys: readonly string[] | undefined;
   /** The mail server; without it emails wait. */
   readonly smtpUrl: string | undefined;
   /** Addresses of the sites in the links of emails; default: those of the content. */
   readonly siteUrls: NonNullable<Environment['SITE_URLS']>;
+  /** The secrets of vendors whose servers are notified, by website; without them events wait. */
+  readonly vendorCredentials: Environment['VENDOR_CREDENTIALS'] | undefined;
+  /** Where all vendors are instead of their own hosts, in tests. */
+  readonly vendorUrl: string | undefined;
   /** Where metrics are served; without it none are collected. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** Where liveness checks are answered by a thread of their own; without it only by the server. */
@@ -96,8 +111,24 @@ export interface Settings {
   readonly tracesUrl: string | undefined;
   /** Opens the dashboard; without it there is none. */
   readonly dashboardToken: string | undefined;
+  /** Where people open the editor; without it the service has none. */
+  readonly editor: EditorSettings | undefined;
+  /** Opens the draft API to preview instances; without it there is none. */
+  readonly previewSecret: string | undefined;
+  /** Where people see the previews of sites, by website. */
+  readonly previewUrls: NonNullable<Environment['PREVIEW_URLS']>;
+  /** The preview instances of sites, which are notified of drafts, by website. */
+  readonly previewInstances: NonNullable<Environment['PREVIEW_INSTANCES']>;
   /** Seconds between the attempts to send an email, for tests. */
   readonly mailPauses?: readonly number[];
+  /** Seconds between the attempts to notify a vendor, for tests. */
+  readonly vendorPauses?: readonly number[];
+}
+
+export interface EditorSettings {
+  readonly url: string;
+  /** By default one is generated in the data folder. */
+  readonly secret: string | undefined;
 }
 
 /**
@@ -130,9 +161,12 @@ export function readSettings(
     retention: readRetention(env),
     leadsSecret: env.LEADS_SECRET,
     importTokens: env.CONTENT_IMPORT_TOKENS ?? new Map(),
+    conversionPartners: env.CONVERSION_PARTNERS ?? [],
     applicationsKeys: env.APPLICATIONS_KEY,
     smtpUrl: env.SMTP_URL,
     siteUrls: env.SITE_URLS ?? [],
+    vendorCredentials: env.VENDOR_CREDENTIALS,
+    vendorUrl: env.VENDOR_URL,
     metrics:
       env.METRICS_PORT === undefined
         ? undefined
@@ -143,10 +177,17 @@ export function readSettings(
         : { port: env.HEALTH_PORT, host: env.HEALTH_HOST ?? '127.0.0.1' },
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     dashboardToken: env.DASHBOARD_TOKEN,
+    editor: readEditor(env),
+    previewSecret: env.PREVIEW_SECRET,
+    previewUrls: env.PREVIEW_URLS ?? [],
+    previewInstances: env.PREVIEW_INSTANCES ?? [],
   };
 }
 
 type Given = ReturnType<typeof readEnvironment<(typeof variables)[number]>>;
+
+const readEditor = ({ EDITOR_URL: url, EDITOR_SECRET: secret }: Given) =>
+  url === undefined ? undefined : { url, secret };
 
 /**
  * On a database server other instances can run, and one replaces another: a key generated in the data
@@ -159,6 +200,7 @@ function refuseUnsafe({ NODE_ENV, DATABASE_URL, ...env }: Given): void {
       APPLICATIONS_KEY: env.APPLICATIONS_KEY,
       ...(env.REVALIDATE_URLS && { REVALIDATE_SECRET: env.REVALIDATE_SECRET }),
       ...(env.LEADS_SECRET !== undefined && { LEADS_SECRET: env.LEADS_SECRET }),
+      ...(env.EDITOR_URL !== undefined && { EDITOR_SECRET: env.EDITOR_SECRET }),
     },
     'NODE_ENV is production and DATABASE_URL a server that several instances can share',
   );

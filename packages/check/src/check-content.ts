@@ -5,11 +5,7 @@ import { type EntryRule, entriesIn, type Finding } from './model.ts';
 /** A finding and the rule that has it. */
 export type RuleFinding = { readonly rule: string; readonly finding: Finding };
 
-export type ContentToCheck = {
-  readonly entries: AsyncIterable<ContentEntity> | Iterable<ContentEntity>;
-  /** The app's folder; undefined for content without one, whose images are not looked for. */
-  readonly projectDir: string | undefined;
-};
+type Entries = AsyncIterable<ContentEntity> | Iterable<ContentEntity>;
 
 /** Entries in memory at once. */
 const BLOCK = 200;
@@ -18,18 +14,7 @@ const BLOCK = 200;
  * Applies every rule for content to any number of entries. In memory are a block of entries, the
  * products, the components and the heads of pages.
  */
-export async function checkContent({
-  entries,
-  projectDir,
-}: ContentToCheck): Promise<RuleFinding[]> {
-  const apply = (rules: Readonly<Record<string, EntryRule>>, entities: readonly ContentEntity[]) =>
-    Object.entries(rules).flatMap(([rule, find]) =>
-      find({
-        ...{ projectDir, entities, isRelease: false },
-        entries: entriesIn(entities),
-        isWhole: () => true,
-      }).map((finding) => ({ rule, finding })),
-    );
+export async function checkContent(entries: Entries): Promise<RuleFinding[]> {
   const found: RuleFinding[] = [];
   const kept: ContentEntity[] = [];
   const pages: ContentEntity[] = [];
@@ -41,6 +26,36 @@ export async function checkContent({
   return [...found, ...apply(pageRules, [...pages, ...kept])];
 }
 
+/**
+ * Applies every rule for content to one entry.
+ *
+ * @param others of its locale: the pages, products and components, which pages are compared with
+ * @returns what is wrong with the entry itself
+ */
+export function checkEntry(entity: ContentEntity, others: readonly ContentEntity[]): RuleFinding[] {
+  // The later one of two pages has the finding.
+  const together = [
+    ...others.filter(({ folder }) => folder !== 'pages'),
+    ...others.flatMap(headOnly),
+    entity,
+  ];
+  return [...apply(entryRules, [entity]), ...apply(pageRules, together)].filter(
+    ({ finding }) => finding.file === `content/${entity.file}`,
+  );
+}
+
+const apply = (
+  rules: Readonly<Record<string, EntryRule>>,
+  entities: readonly ContentEntity[],
+): RuleFinding[] =>
+  Object.entries(rules).flatMap(([rule, find]) =>
+    find({
+      ...{ entities, isRelease: false },
+      entries: entriesIn(entities),
+      isWhole: () => true,
+    }).map((finding) => ({ rule, finding })),
+  );
+
 /** A page without its text, unless a rule reads it. */
 function headOnly(entity: ContentEntity): ContentEntity[] {
   if (entity.folder !== 'pages') return [];
@@ -49,7 +64,7 @@ function headOnly(entity: ContentEntity): ContentEntity[] {
   return [{ ...entity, value: { ...entity.value, body: { type: 'doc', content: [] } } }];
 }
 
-async function* blocksOf(entities: ContentToCheck['entries']) {
+async function* blocksOf(entities: Entries) {
   let block: ContentEntity[] = [];
   for await (const entity of entities) {
     block.push(entity);

@@ -21,8 +21,6 @@ export type Severity = 'error' | 'warning';
 
 /** Content, as far as it is readable. */
 export type ReadContent = {
-  /** The app's folder, whose `public/` has the images; undefined for content without an app. */
-  readonly projectDir: string | undefined;
   /** Whether everything must be ready for publication. */
   readonly isRelease: boolean;
   readonly entities: readonly ContentEntity[];

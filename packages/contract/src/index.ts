@@ -49,6 +49,13 @@ export {
 } from './model/application-operations.ts';
 export { type Author, authorSchema } from './model/author.ts';
 export { type Category, categorySchema } from './model/category.ts';
+export {
+  CLICK_LIMITS,
+  type Click,
+  type ClickBatch,
+  clickBatchSchema,
+  clickPath,
+} from './model/click.ts';
 export { CLIENT_TYPES, type ClientIdRequest, clientIdRequestSchema } from './model/client-id.ts';
 export { COMMANDS, type CommandName } from './model/commands.ts';
 export { type Component, componentSchema } from './model/component.ts';
@@ -81,6 +88,7 @@ export {
   type RemovedPath,
   removedPathSchema,
 } from './model/content-path.ts';
+export type { ConversionPartner } from './model/conversion-partner.ts';
 export {
   CONSENT_CATEGORIES,
   type ConsentCategory,
@@ -113,7 +121,7 @@ export {
   gameProviderSummarySchema,
 } from './model/game-provider.ts';
 export { type GlossaryTerm, glossaryTermSchema } from './model/glossary-term.ts';
-export { type Image, imageSchema } from './model/image.ts';
+export { type Focus, focusSchema, type Image, imageSchema } from './model/image.ts';
 export {
   type Impression,
   type ImpressionRequest,
@@ -169,6 +177,21 @@ export {
   paymentProviderSchema,
   paymentProviderSummarySchema,
 } from './model/payment-provider.ts';
+export {
+  isPictureId,
+  PICTURE_LIMITS,
+  PICTURE_PATH,
+  PICTURE_TYPES,
+  PICTURES,
+  type PictureAddress,
+  type PictureField,
+  type PictureType,
+  pictureAddress,
+  pictureFields,
+  pictureId,
+  pictureIdsIn,
+  readPictureAddress,
+} from './model/picture.ts';
 export { type Post, type PostSummary, postSchema, postSummarySchema } from './model/post.ts';
 export { type PressRelease, pressReleaseSchema } from './model/press-release.ts';
 export { MISSING_PROBLEMS, type Problem, problemSchema } from './model/problem.ts';
@@ -181,7 +204,7 @@ export {
   type ProductOf,
   productSchema,
 } from './model/product.ts';
-export { productIdSchema } from './model/product-parts.ts';
+export { productIdSchema, REFERRERS } from './model/product-parts.ts';
 export {
   type Provider,
   type ProviderSummary,

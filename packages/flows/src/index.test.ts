@@ -12,6 +12,7 @@ test('the entry points export these names and no others', async () => {
     'endOf',
     'fieldExample',
     'fieldFacts',
+    'flowMoments',
     'flowNames',
     'flowOfPageType',
     'holds',

@@ -11,6 +11,7 @@ export type { FieldFacts } from './core/fields/checked.ts';
 export { fieldExample } from './core/fields/field-examples.ts';
 export { fieldFacts } from './core/fields/field-facts.ts';
 export { FIELD_KINDS } from './core/fields/field-kinds.ts';
+export { type FlowMomentEvents, flowMoments } from './core/flow-moments.ts';
 export { isPersonal, MASK, maskAnswers } from './core/mask-answers.ts';
 export {
   endOf,

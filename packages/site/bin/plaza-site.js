@@ -37,6 +37,10 @@ const commands = {
     const print = (text) => process.stdout.write(text);
     return importCommand(options, { ...port, env, print });
   },
+  async 'fetch-pictures'() {
+    const { fetchPictures } = await import('../dist/fetch-pictures.js');
+    return fetchPictures({ ...port, print: (text) => process.stdout.write(text) });
+  },
   async test() {
     const { testCommand } = await import('../dist/test-command.js');
     return testCommand({ ...port, env, print: (text) => process.stdout.write(text) });
@@ -47,7 +51,7 @@ const [name = '', ...options] = process.argv.slice(2);
 if (Object.hasOwn(commands, name)) process.exitCode = await commands[name](options);
 else {
   process.stderr.write(
-    'Usage: plaza-site sync | check [--release] [--json] | check-build|compress [build folder] | dev|start [--hostname <host>] [--port <port>] | test | import [--yes]\n',
+    'Usage: plaza-site sync | check [--release] [--json] | check-build|compress [build folder] | dev|start [--hostname <host>] [--port <port>] | test | import [--yes] | fetch-pictures\n',
   );
   process.exitCode = 2;
 }

@@ -34,11 +34,7 @@ const entryPoints = [
       'readSiteEnvironment',
     ],
   ],
-  [
-    'config/index.ts',
-    () => import('./config/index.ts'),
-    ['imageSettings', 'requestHooks', 'withPlaza'],
-  ],
+  ['config/index.ts', () => import('./config/index.ts'), ['requestHooks', 'withPlaza']],
   ['error-page/index.ts', () => import('./error-page/index.ts'), ['createErrorPage']],
   [
     'instrumentation/index.ts',

@@ -1,19 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The tables of vendors by file name, from the folders of `src/vendors/`: their rows for servers,
- * their chunks for browsers, and their stubs for tests. One table for all would bring rows and stubs
- * to browsers. Vendors start in the order of the tables, so a new folder comes last.
+ * The tables of vendors by file name, from the folders of `src/vendors/`: their rows for the build,
+ * their chunks for browsers, those with a server of their own, and stubs of both for tests. One table
+ * for all would bring rows, servers and stubs to browsers. Vendors start in the order of the tables, so a new folder comes last.
  *
  * @throws Error if a folder's name is no identifier
  */
 export function vendorTables(folder: string): ReadonlyMap<string, string> {
   const names = namesIn(folder);
+  const withServer = names.filter((name) => existsSync(join(folder, name, 'server.ts')));
   return new Map([
     ['rows.ts', rowsTable(names)],
     ['chunks.ts', chunksTable(names)],
     ['stubs.ts', stubsTable(names)],
+    ['servers.ts', serversTable(withServer)],
+    ['server-stubs.ts', serverStubsTable(withServer)],
   ]);
 }
 
@@ -39,8 +42,8 @@ const importsOf = (imports: readonly Import[]) =>
     .map(([what, source]) => `import ${what} from '${source}';\n`)
     .join('');
 
-const importOfEach = (names: readonly string[], what: string): Import[] =>
-  names.map((name) => [`{ ${what} as ${name} }`, `./${name}/${what}.ts`]);
+const importOfEach = (names: readonly string[], what: string, file: string = what): Import[] =>
+  names.map((name) => [`{ ${what} as ${name} }`, `./${name}/${file}.ts`]);
 
 const vendorType: Import = ['type { Vendor }', './rows.ts'];
 
@@ -72,5 +75,25 @@ const stubsTable = (names: readonly string[]) => `${HEADER}${importsOf([
 ])}
 /** Takes the place of each vendor's script in tests. */
 export const vendorStubs: Readonly<Record<Vendor, VendorStub>> = {
+${names.map((name) => `  ${name},\n`).join('')}};
+`;
+
+const serversTable = (names: readonly string[]) => `${HEADER}${importsOf([
+  ['type { ServerVendor }', '../model/vendors/server-vendor.ts'],
+  vendorType,
+  ...importOfEach(names, 'server'),
+])}
+/** The vendors whose servers can be notified; no browser loads any of it. */
+export const vendorServers: Readonly<Partial<Record<Vendor, ServerVendor>>> = {
+${names.map((name) => `  ${name},\n`).join('')}};
+`;
+
+const serverStubsTable = (names: readonly string[]) => `${HEADER}${importsOf([
+  ['type { ServerStub }', '../testing/server-stub.ts'],
+  vendorType,
+  ...importOfEach(names, 'serverStub', 'server-stub'),
+])}
+/** Takes the place of each vendor's server in tests. */
+export const serverStubs: Readonly<Partial<Record<Vendor, ServerStub>>> = {
 ${names.map((name) => `  ${name},\n`).join('')}};
 `;

@@ -9,6 +9,8 @@ test('the entry point exports exactly these names', async () => {
     'localeCookie',
     'mergeTrackingData',
     'namesAlsoWith',
+    'newAnonymousClickId',
+    'newClickId',
     'pageVendors',
     'readLocaleCookie',
     'readTrackingCookies',

@@ -2,6 +2,7 @@ export { trackingDataOf } from './core/data/collect-state.ts';
 export { fillLink } from './core/data/fill-link.ts';
 export { localeCookie, readLocaleCookie } from './core/data/locale-cookie.ts';
 export { mergeTrackingData } from './core/data/merge-tracking-data.ts';
+export { newAnonymousClickId, newClickId } from './core/data/new-click-id.ts';
 export { readTrackingCookies } from './core/data/read-tracking-cookies.ts';
 export { readTrackingQuery } from './core/data/read-tracking-query.ts';
 export { trackingCookies } from './core/data/tracking-cookies.ts';

@@ -13,3 +13,4 @@ export {
   type WarehouseTable,
 } from './warehouse-tables.ts';
 export { writeDay } from './write-day.ts';
+export { type TableColumn, writeTable } from './write-table.ts';

@@ -2,7 +2,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countRows, dayFolder, readReport, type WarehouseRow, writeDay } from './index.ts';
+import {
+  countRows,
+  dayFolder,
+  readReport,
+  type WarehouseRow,
+  writeDay,
+  writeTable,
+} from './index.ts';
+import { quoted, withDuckDB } from './open-duckdb.ts';
 
 async function* pagesOf(...pages: WarehouseRow[][]) {
   yield* pages;
@@ -87,4 +95,27 @@ describe('a warehouse', () => {
   it('says how to get a warehouse that is not there', () => {
     expect(() => readReport(join(root, 'no'), { by: [] })).toThrow('warehouse:export');
   });
+});
+
+it('writes a table at once, with names and texts as they are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-table-'));
+  const file = join(folder, "ta'ble.parquet");
+  const columns = [
+    { name: 'sub"id', type: 'VARCHAR' },
+    { name: 'commission EUR', type: 'DOUBLE' },
+  ] as const;
+  expect(
+    await writeTable(file, columns, [
+      ["=1'", 30.5],
+      ['ñ', null],
+    ]),
+  ).toBe(2);
+  const read = await withDuckDB(async (connection) =>
+    (await connection.runAndReadAll(`select * from ${quoted(file)}`)).getRowObjectsJS(),
+  );
+  expect(read).toEqual([
+    { 'sub"id': "=1'", 'commission EUR': 30.5 },
+    { 'sub"id': 'ñ', 'commission EUR': null },
+  ]);
+  rmSync(folder, { recursive: true });
 });

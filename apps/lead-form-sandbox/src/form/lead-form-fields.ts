@@ -23,6 +23,7 @@ export const hiddenFields = [
   'pubid',
   'channelId',
   'keyword',
+  'impressionId',
 ] as const;
 
 /** The errors of a field. */

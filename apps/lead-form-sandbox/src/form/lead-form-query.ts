@@ -1,7 +1,8 @@
 import { eventIdSchema, leadRequestSchema } from '@plaza/contract';
 import { z } from 'zod';
 
-const { formToken, whiteLabelToken, locale, pubid, channelId, keyword } = leadRequestSchema.shape;
+const { formToken, whiteLabelToken, locale, pubid, channelId, keyword, impressionId } =
+  leadRequestSchema.shape;
 
 /** The origin of the page that frames the form. */
 const parentOriginSchema = z.url({ protocol: /^https?$/ }).max(300);
@@ -24,6 +25,7 @@ const leadFormQuerySchema = z.object({
   pubid,
   channelId,
   keyword,
+  impressionId,
 });
 
 export type LeadFormQuery = z.output<typeof leadFormQuerySchema>;

@@ -12,6 +12,7 @@ const settings = {
   appsFolder: '/no/such/folder',
   smtpPort: 0,
   partnerSecrets: new Map(),
+  conversionPartners: [],
 };
 
 describe('the mailbox of the sandbox', () => {

@@ -25,7 +25,7 @@ if (parentOrigin && parent !== window) {
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || origin !== parentOrigin || data?.type !== 'lead-form:arrival' || !form) return;
     prefill(data.fields);
-    for (const name of ['pubid', 'channelId', 'keyword']) {
+    for (const name of ['pubid', 'channelId', 'keyword', 'impressionId']) {
       const value = data.fields[name];
       if (!value) continue;
       const field = form.elements.namedItem(name) ?? form.appendChild(document.createElement('input'));

@@ -1,6 +1,9 @@
 import type { ApplicationAnswers } from '@plaza/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { lastClickSql } from '../clicks/last-click.ts';
 import type { Orm } from '../database/database.ts';
+import { eventRows, insertEvents } from '../vendor-events/insert-vendor-events.ts';
+import type { NewVendorEvent } from '../vendor-events/vendor-event.ts';
 import { applications, applicationTokens, applicationVendors } from './tables.ts';
 
 /** A new application with the hash of its first token. Answers are encrypted. */
@@ -36,9 +39,9 @@ export async function insertApplications(
         "handOver" text, "prefill" jsonb, "keyId" text, "tokenHash" text)),
     inserted as (
       insert into ${applications} (website_id, id, flow, locale, country, event_id, impression_id,
-        unique_user_id, white_label_token, hand_over, answers, prefill, key_ids)
+        click_id, unique_user_id, white_label_token, hand_over, answers, prefill, key_ids)
       select "websiteId", "id", "flow", "locale", "country", "eventId", "impressionId",
-        "uniqueUserId", "whiteLabelToken", "handOver", '{}', "prefill", array["keyId"] from record
+        (${lastClickSql(sql`"websiteId"`, sql`"impressionId"`)}), "uniqueUserId", "whiteLabelToken", "handOver", '{}', "prefill", array["keyId"] from record
       on conflict (website_id, hand_over) where hand_over is not null do nothing
       returning id),
     added as (
@@ -68,6 +71,9 @@ export interface ApplicationChange {
     readonly answers: ApplicationAnswers;
     readonly email: string | null;
     readonly spamSigns: readonly string[];
+    /** With marketing consent: its receipt, and what vendors are notified of. */
+    readonly consentId?: string | undefined;
+    readonly vendorEvents?: readonly NewVendorEvent[];
   };
   /** Whether a submitted application can change too. */
   readonly afterSubmission?: boolean;
@@ -86,7 +92,11 @@ export async function changeApplications(
   changes: readonly ApplicationChange[],
 ): Promise<readonly { readonly changed: ChangedApplication | null }[]> {
   const records = changes.map((change, number) => ({ ...flat(change), number }));
+  const events = changes.flatMap(({ submission }, number) =>
+    (submission?.vendorEvents ?? []).map((event) => ({ ...event, number })),
+  );
   const { rows } = await orm.execute<ChangedRow>(sql`
+    with changed as (
     update ${applications} as entry set
       version = entry.version + 1,
       answers = coalesce(record.submitted, (entry.answers || record.steps) - record.dropped),
@@ -102,6 +112,7 @@ export async function changeApplications(
         then null else entry.email_confirmed_at end,
       end_name = coalesce(record."end", entry.end_name),
       submit_key = coalesce(record."submitKey", entry.submit_key),
+      consent_id = coalesce(record."consentId", entry.consent_id),
       spam_signs = coalesce(record."spamSigns", entry.spam_signs),
       submitted_at = case when record."end" is null then entry.submitted_at
         else date_trunc('milliseconds', now()) end,
@@ -109,11 +120,12 @@ export async function changeApplications(
     from json_to_recordset(${JSON.stringify(records)}::json) as record (
       "number" integer, "websiteId" integer, "id" uuid, "version" integer, "keyId" text,
       "steps" jsonb, "dropped" text[], "email" text, "emailHash" text, "end" text,
-      "submitKey" text, "spamSigns" text[], "submitted" jsonb, "afterSubmission" boolean)
+      "submitKey" text, "consentId" text, "spamSigns" text[], "submitted" jsonb, "afterSubmission" boolean)
     where entry.website_id = record."websiteId" and entry.id = record."id"
       and entry.version = record."version"
       and (entry.submitted_at is null or record."afterSubmission")
-    returning record."number", entry.version, entry.submitted_at as "submittedAt"`);
+    returning record."number", entry.version, entry.submitted_at as "submittedAt")
+    ${queued(events)} select * from changed`);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return changes.map((_, number) => {
     const row = byNumber.get(number);
@@ -124,6 +136,13 @@ export async function changeApplications(
     };
   });
 }
+
+/** Stores the events of the applications that were changed, in the same statement. */
+const queued = (events: readonly (NewVendorEvent & { readonly number: number })[]): SQL =>
+  events.length === 0
+    ? sql``
+    : sql`, queued as (${insertEvents(sql`${eventRows(events)}
+        where event."number" in (select "number" from changed)`)})`;
 
 type ChangedRow = { number: number; version: number; submittedAt: string | Date | null };
 
@@ -136,6 +155,7 @@ function flat({ steps, dropped, email, submission, afterSubmission, ...rest }: A
     emailHash: email?.hash ?? null,
     end: submission?.end ?? null,
     submitKey: submission?.key ?? null,
+    consentId: submission?.consentId ?? null,
     spamSigns: submission?.spamSigns ?? null,
     submitted: submission?.answers ?? null,
     afterSubmission: afterSubmission ?? false,

@@ -25,6 +25,8 @@ export interface ApplicationServices {
   readonly keyring: Keyring;
   readonly readFacts: WebsiteFactsReader;
   readonly outbox: Outbox;
+  /** To be called after events for vendors were stored. */
+  readonly onVendorEvents: () => void;
   readonly flows: Flows;
 }
 

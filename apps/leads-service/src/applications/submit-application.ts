@@ -18,6 +18,7 @@ import {
 } from './open-application.ts';
 import { referenceOf } from './reference.ts';
 import { mailLink } from './send-confirmation.ts';
+import { eventsOf } from './vendor-events-of.ts';
 
 /**
  * POST /applications/{id}/submit: submits an application once. If its flow wants the address
@@ -47,6 +48,8 @@ async function submitOnce(
   const missing = missingSteps(flow, answers);
   if (missing.length > 0) throw missingError(missing);
   const end = endOf(flow, answers).name;
+  const counted = appliedAnswers(flow, answers) as ApplicationAnswers;
+  const vendorEvents = await eventsOf(request, opened, { services, flow, end, answers: counted });
   const { changed } = await request.wait(
     services.writers.applicationChanges.write({
       ...{ websiteId: stored.websiteId, id: stored.id, version: stored.version },
@@ -55,11 +58,13 @@ async function submitOnce(
         end,
         key: sent.idempotencyKey,
         spamSigns: sent.spamSigns ?? [],
-        ...sealAgain(opened, appliedAnswers(flow, answers) as ApplicationAnswers, services),
+        ...{ consentId: sent.consentId, vendorEvents },
+        ...sealAgain(opened, counted, services),
       },
     }),
   );
   if (!changed?.submittedAt) return repeated(await openApplication(request, services), sent);
+  if (vendorEvents.length > 0) services.onVendorEvents();
   return { end, reference: referenceOf(stored.id), submittedAt: changed.submittedAt };
 }
 

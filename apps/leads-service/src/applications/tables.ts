@@ -32,6 +32,10 @@ export const applications = pgTable(
     /** The page's event id, also sent to the vendors. */
     eventId: text('event_id').notNull(),
     impressionId: text('impression_id'),
+    /** With marketing consent: the click that brought the visitor. */
+    clickId: uuid('click_id'),
+    /** The receipt of the consent. */
+    consentId: text('consent_id'),
     uniqueUserId: text('unique_user_id'),
     whiteLabelToken: text('white_label_token'),
     /** The SHA-256 of the partner's state that started it, which starts no other. */

@@ -165,7 +165,7 @@ describe('a backup', () => {
       const saves = earlier.map((row) => `${JSON.stringify(row)}\n`);
       writeFileSync(file, gzipSync(saves.join('')));
       expected[name] = earlier.map((row) => ({ ...row, ...newer }));
-      const table = { name, columns: [], identityColumns: [] };
+      const table = { name, columns: [], identityColumns: [], batch: 1 };
       const { rows } = await orm.execute(fingerprint(table, Object.keys(newer)));
       manifest.tables[name].checksum = rows[0]?.checksum;
     }

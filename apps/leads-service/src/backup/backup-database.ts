@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database, Orm } from '../database/database.ts';
 import { type CopiedTable, copiedTables } from '../embedded/copy/copied-tables.ts';
-import { batchRows, fingerprint, oldestRow, type Report } from '../embedded/copy/copy-database.ts';
+import { fingerprint, oldestRow, type Report } from '../embedded/copy/copy-database.ts';
 import { type Manifest, manifestFile, rowsFile, type TableManifest } from './backup-manifest.ts';
 import { describeDamage } from './describe-damage.ts';
 
@@ -59,7 +59,7 @@ async function writeRows(from: Orm, table: CopiedTable, file: string): Promise<v
   );
   for (;;) {
     const { rows } = await from.execute<{ row: string }>(
-      sql.raw(`fetch forward ${batchRows} from saved`),
+      sql.raw(`fetch forward ${table.batch} from saved`),
     );
     if (rows.length === 0) break;
     if (!gzip.write(rows.map(({ row }) => `${row}\n`).join(''))) await once(gzip, 'drain');

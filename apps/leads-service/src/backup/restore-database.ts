@@ -9,7 +9,6 @@ import type { Database, Orm } from '../database/database.ts';
 import { type CopiedTable, copiedTables } from '../embedded/copy/copied-tables.ts';
 import {
   assertEmpty,
-  batchRows,
   fingerprint,
   insertRows,
   makePartitions,
@@ -75,7 +74,7 @@ async function readRows(to: Orm, table: CopiedTable, file: string) {
     for await (const line of linesOf(chunks)) {
       columns ??= columnsOf(table, line);
       waiting.push(line);
-      if (waiting.length < batchRows) continue;
+      if (waiting.length < table.batch) continue;
       await insertRows(to, { name: table.name, columns }, waiting);
       waiting = [];
     }

@@ -44,7 +44,11 @@ export function createAnswerReader(database: Database): AnswerReader {
 }
 
 /** Reads a resource; an empty list with whether it had entries. */
-async function readWhole(orm: Orm, resource: ResourceName, request: ReadRequest): Promise<Reading> {
+export async function readWhole(
+  orm: Orm,
+  resource: ResourceName,
+  request: ReadRequest,
+): Promise<Reading> {
   const read = await readerOf(resource)(orm, request);
   const { kind, folder } = RESOURCES[resource];
   const isEmpty = kind === 'list' && Array.isArray(read.value) && read.value.length === 0;
@@ -53,7 +57,10 @@ async function readWhole(orm: Orm, resource: ResourceName, request: ReadRequest)
 }
 
 /** The headers of a list that can be read in pages, and of the index of paths. */
-function headersOf(resource: ResourceName, { total, version, isEmptied }: Reading): AnswerHeaders {
+export function headersOf(
+  resource: ResourceName,
+  { total, version, isEmptied }: Reading,
+): AnswerHeaders {
   const row: ResourceRow = RESOURCES[resource];
   return {
     ...(row.paged && { 'total-count': `${total}` }),

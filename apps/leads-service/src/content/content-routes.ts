@@ -30,11 +30,18 @@ function registerRead(
     const { website } = request;
     const answer = await request.wait(readAnswer({ resource, website, params, query }));
     if (answer) return sendAnswer(request, reply, answer);
-    const named = describe(resource, { ...params, ...query });
-    if (resource === 'page' && (await request.wait(isRemovedPage(database.orm, website.id, query))))
-      throw new ProblemError('removed', { detail: `An import removed the ${named}` });
-    throw new ProblemError('notFound', { detail: `There is no ${named}` });
+    const isRemoved =
+      resource === 'page' && (await request.wait(isRemovedPage(database.orm, website.id, query)));
+    throw missing(resource, { ...params, ...query }, isRemoved);
   });
+}
+
+/** The problem of an entry that does not exist, or not any more. */
+export function missing(resource: ResourceName, given: object, isRemoved: boolean): ProblemError {
+  const named = describe(resource, given);
+  return isRemoved
+    ? new ProblemError('removed', { detail: `An import removed the ${named}` })
+    : new ProblemError('notFound', { detail: `There is no ${named}` });
 }
 
 function describe(resource: ResourceName, given: object) {

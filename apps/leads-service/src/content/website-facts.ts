@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type KnownDeclarations, readDeclarations } from '../consents/declarations.ts';
 import type { Database } from '../database/database.ts';
 import { websites } from '../database/schema.ts';
+import { EVENT_SETTINGS, type EventSite } from '../vendor-events/event-sites.ts';
 import type { RequestWebsite } from './website-scope.ts';
 
 /** Facts about a website's content that requests are checked against. */
@@ -10,8 +11,8 @@ export interface WebsiteFacts {
   readonly locales: ReadonlySet<string>;
   readonly declarations: readonly KnownDeclarations[];
   readonly countries: Website['countries'];
-  /** The settings that emails are written with. */
-  readonly website: Pick<Website, 'url' | 'displayName' | 'countries' | 'applications' | 'paths'>;
+  /** The settings that emails are written with, and vendors are notified by. */
+  readonly website: EventSite & Pick<Website, 'displayName' | 'applications' | 'paths'>;
 }
 
 export type WebsiteFactsReader = (website: RequestWebsite) => Promise<WebsiteFacts>;
@@ -49,9 +50,8 @@ export function createWebsiteFacts({ orm }: Database): WebsiteFactsReader {
 }
 
 const settingsSchema = websiteSchema.pick({
-  url: true,
+  ...EVENT_SETTINGS,
   displayName: true,
-  countries: true,
   applications: true,
   paths: true,
 });

@@ -41,7 +41,7 @@ describe.each(databaseEngines)('design §3 content lost by the service on %s', (
   });
   afterAll(() => acquired.release());
 
-  const empty = () => acquired.database.orm.execute(sql`truncate websites cascade`);
+  const empty = () => acquired.database.orm.execute(sql`delete from websites`);
   const fill = (wanted: WebsiteContent) => importContent(acquired.database, wanted);
   /** Imports like an editor while the service runs. */
   const publish = (wanted: WebsiteContent) => runImportOf(testSettings(acquired.settings), wanted);

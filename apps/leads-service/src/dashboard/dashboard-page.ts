@@ -1,11 +1,15 @@
 import { type ColumnChart, drawColumns } from '../charts/column-chart.ts';
 import { escapeMarkup } from '../charts/escape-markup.ts';
+import type { VendorFacts } from '../metrics/read-database-facts.ts';
+import { dashboardDocument } from './dashboard-document.ts';
 import { FIGURES, type Figure, type LastDay } from './read-last-day.ts';
 
 /** What the page shows. */
 export interface DashboardFacts {
   readonly lastDay: LastDay;
   readonly emails: { readonly waiting: number; readonly due: number; readonly failed: number };
+  /** By vendor. */
+  readonly vendorEvents: readonly VendorFacts[];
   /** Of this instance. */
   readonly failures: { readonly errors: number; readonly refused: number };
   /** When they were read. */
@@ -24,21 +28,20 @@ const number = new Intl.NumberFormat('en');
 
 /** The page of an operator. @param site the only website to show; by default all */
 export function dashboardPage(facts: DashboardFacts, site: number | undefined): string {
-  const { lastDay, emails, failures, readAt } = facts;
+  const { lastDay, emails, vendorEvents, failures, readAt } = facts;
   const name = lastDay.websites.find(({ id }) => id === site)?.name ?? 'all websites';
   const sums = (figure: Figure) =>
     lastDay.hours.map((hour) => sumOf(lastDay, figure, { hour, website: site }));
   const tiles = [
     ...FIGURES.map((figure) => tile(titles[figure], total(sums(figure)))),
-    tile(
-      'Emails waiting',
-      emails.waiting,
-      `${number.format(emails.due)} due, ${number.format(emails.failed)} given up`,
+    tile('Emails waiting', emails.waiting, waitingNote(emails)),
+    ...vendorEvents.map(({ vendor, ...row }) =>
+      tile(`Events for ${escapeMarkup(vendor)}`, row.waiting, waitingNote(row)),
     ),
     tile('Errors', failures.errors, 'of this instance'),
     tile('Refused requests', failures.refused, 'of this instance'),
   ];
-  return document(
+  return dashboardDocument(
     `Last 24 hours: ${name}`,
     `<header><h1>Last 24 hours</h1>
 <p>Of <strong>${escapeMarkup(name)}</strong>, read at <time datetime="${readAt.toISOString()}">${readAt.toISOString().slice(11, 19)}</time> UTC.</p>
@@ -57,9 +60,12 @@ ${siteTable(lastDay)}
   );
 }
 
+const waitingNote = ({ due, failed }: { readonly due: number; readonly failed: number }) =>
+  `${number.format(due)} due, ${number.format(failed)} given up`;
+
 /** The form that takes the token. */
 export function signInPage(problem?: string): string {
-  return document(
+  return dashboardDocument(
     'Sign in',
     `<main class="sign-in"><h1>Sign in</h1>
 ${problem ? `<p class="problem" role="alert">${escapeMarkup(problem)}</p>` : ''}
@@ -73,17 +79,10 @@ ${problem ? `<p class="problem" role="alert">${escapeMarkup(problem)}</p>` : ''}
 
 /** In place of figures that the database did not give in time. */
 export const awayPage = (): string =>
-  document(
+  dashboardDocument(
     'No figures now',
     `<main><h1>No figures now</h1><p>The database did not answer in time. <a href="/dashboard">Try again</a></p></main>`,
   );
-
-const document = (title: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<link rel="stylesheet" href="/dashboard/style.css"></head><body>
-${body}
-</body></html>`;
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
@@ -109,7 +108,7 @@ function siteLinks({ websites }: LastDay, site: number | undefined): string {
   const link = (href: string, name: string, isCurrent: boolean) =>
     `<li><a href="${href}"${isCurrent ? ' aria-current="page"' : ''}>${escapeMarkup(name)}</a></li>`;
   const links = websites.map(({ id, name }) => link(`/dashboard?site=${id}`, name, id === site));
-  return `<nav aria-label="Websites"><ul>${link('/dashboard', 'All', site === undefined)}${links.join('')}</ul></nav>`;
+  return `<nav aria-label="Websites"><ul><li><a href="/dashboard/earnings">What clicks earn</a></li>${link('/dashboard', 'All', site === undefined)}${links.join('')}</ul></nav>`;
 }
 
 const clock = (hour: string) => hour.slice(11, 16);

@@ -31,6 +31,10 @@ tbody th{font-weight:400}
 button,input{font:inherit;color:inherit;padding:.5rem 1rem;border:1px solid var(--quiet);border-radius:.375rem;background:var(--card)}
 button{cursor:pointer}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+.filters{display:grid;gap:.75rem;margin:1rem 0}
+.filters fieldset{display:flex;flex-wrap:wrap;gap:.5rem 1rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--card)}
+.filters label{display:inline-flex;flex-wrap:wrap;align-items:center;gap:.5rem}
+select{font:inherit;color:inherit;padding:.5rem;border:1px solid var(--quiet);border-radius:.375rem;background:var(--card)}
 .sign-in{max-width:24rem;margin:10vh auto}
 .sign-in form{display:grid;gap:.75rem;margin-top:1rem}
 .sign-in button{background:var(--accent);border-color:var(--accent);color:var(--page);font-weight:600}

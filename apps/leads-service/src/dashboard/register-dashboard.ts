@@ -1,5 +1,6 @@
+import type { ConversionPartner } from '@plaza/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Orm } from '../database/database.ts';
+import type { Database, Orm } from '../database/database.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { describeCause } from '../http/describe-cause.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -10,11 +11,14 @@ import { awayPage, type DashboardFacts, dashboardPage, signInPage } from './dash
 import { DASHBOARD_STYLE } from './dashboard-style.ts';
 import { isOwnForm } from './own-form.ts';
 import { readLastDay } from './read-last-day.ts';
+import { registerEarnings } from './register-earnings.ts';
 import { createSessions, isToken, readSession, SESSION_SECONDS, sessionCookie } from './session.ts';
 
 export interface DashboardOptions {
   readonly token: string | undefined;
-  readonly orm: Orm;
+  readonly database: Database;
+  /** Who may see the report of their own rows. */
+  readonly partners?: readonly ConversionPartner[];
   readonly failures: Failures | undefined;
 }
 
@@ -37,9 +41,10 @@ const WRONG_TOKENS = 10;
  */
 export async function registerDashboard(
   app: FastifyInstance,
-  { token, orm, failures }: DashboardOptions,
+  { token, database, failures, partners = [] }: DashboardOptions,
 ): Promise<void> {
   if (!token || !failures) return;
+  const { orm } = database;
   const readFacts = createFactsReader(orm, failures);
   await app.register(async (scope) => {
     acceptForms(scope);
@@ -59,22 +64,29 @@ export async function registerDashboard(
       return sendPage(reply.header('retry-after', 5), 503, awayPage());
     });
     scope.get('/dashboard', { schema }, async (request, reply) => {
-      if (!(await sessions.isOpen(sessionOf(request)))) return sendPage(reply, 200, signInPage());
+      const session = await sessions.find(sessionOf(request));
+      if (!session) return sendPage(reply, 200, signInPage());
+      if (session.partner) return reply.redirect('/dashboard/earnings', 303);
       return sendPage(reply, 200, dashboardPage(await readFacts(), readSite(request)));
     });
     scope.post('/dashboard/sign-in', { schema, onRequest: assertOwn }, async (request, reply) => {
       const given = (request.body as URLSearchParams | undefined)?.get('token') ?? '';
-      if (!isToken(given, token)) {
+      const partner = partners.find(
+        ({ reportToken }) => reportToken && isToken(given, reportToken),
+      );
+      if (!partner && !isToken(given, token)) {
         await limit(request);
         return sendPage(reply, 403, signInPage('This is not the token.'));
       }
-      const session = await sessions.start();
+      const session = await sessions.start(partner?.name);
       return redirect(reply, sessionCookie(session, SESSION_SECONDS, isSecure(request)));
     });
     scope.post('/dashboard/sign-out', { schema, onRequest: assertOwn }, async (request, reply) => {
       await sessions.end(sessionOf(request));
       return redirect(reply, sessionCookie('', 0, isSecure(request)));
     });
+    const openSession = (request: FastifyRequest) => sessions.find(sessionOf(request));
+    registerEarnings(scope, { database, partners, openSession, assertOwn });
     scope.get('/dashboard/style.css', { schema }, async (_request, reply) =>
       reply
         .type('text/css; charset=utf-8')
@@ -120,8 +132,8 @@ function createFactsReader(orm: Orm, failures: Failures): () => Promise<Dashboar
   const read = async (): Promise<DashboardFacts> => {
     const now = new Date();
     const lastDay = await readLastDay(orm, now);
-    const { emails } = await readDatabaseFacts(orm);
-    return { lastDay, emails, failures: failures.of(lastDay.hours), readAt: now };
+    const { emails, vendorEvents } = await readDatabaseFacts(orm);
+    return { lastDay, emails, vendorEvents, failures: failures.of(lastDay.hours), readAt: now };
   };
   return () => {
     if (!reading || Date.now() - readAt > CACHED) {

@@ -14,11 +14,17 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const isToken = (given: string, token: string): boolean =>
   timingSafeEqual(digest(given), digest(token));
 
+/** A sign-in. A partner sees its own rows alone; without one it is an operator's. */
+export interface OpenSession {
+  readonly partner?: string;
+}
+
 /** Sessions of the dashboard, valid at every instance of the service until they are ended. */
 export interface Sessions {
   /** @returns the value of its cookie, which is stored nowhere */
-  start(): Promise<string>;
-  isOpen(session: string): Promise<boolean>;
+  start(partner?: string): Promise<string>;
+  /** Whose session it is; undefined if it is not open. */
+  find(session: string): Promise<OpenSession | undefined>;
   end(session: string): Promise<void>;
 }
 
@@ -28,22 +34,23 @@ export function createSessions(orm: Orm, token: string): Sessions {
   const hashOf = (session: string) =>
     createHmac('sha256', token).update(session).digest('base64url');
   return {
-    async start() {
+    async start(partner) {
       const session = randomBytes(32).toString('base64url');
       await orm.delete(dashboardSessions).where(lte(expiresAt, sql`now()`));
       await orm.insert(dashboardSessions).values({
         hash: hashOf(session),
+        partner: partner ?? null,
         expiresAt: sql`now() + make_interval(secs => ${SESSION_SECONDS})`,
       });
       return session;
     },
-    async isOpen(session) {
-      if (session === '') return false;
+    async find(session) {
+      if (session === '') return undefined;
       const [found] = await orm
-        .select({ hash })
+        .select({ partner: dashboardSessions.partner })
         .from(dashboardSessions)
         .where(and(eq(hash, hashOf(session)), gt(expiresAt, sql`now()`)));
-      return found !== undefined;
+      return found && { ...(found.partner && { partner: found.partner }) };
     },
     async end(session) {
       await orm.delete(dashboardSessions).where(eq(hash, hashOf(session)));

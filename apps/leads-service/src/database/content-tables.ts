@@ -1,3 +1,5 @@
+import type { Focus } from '@plaza/contract';
+import type { EditorUser } from '@plaza/contract/editor';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -101,6 +103,36 @@ export const contentEntities = pgTable(
       .where(sql`${table.authorId} is not null`),
     index('content_entities_by_category').using('gin', table.categoryIds),
   ],
+);
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * Pictures of websites, by `pictureId`, as `preparePicture` made them. They are stored before the
+ * content that names them, and stay for its history; they have no website of their own to refer to,
+ * since its first import follows. `isPublic`: whether it is served to sites. One that an editor added
+ * is public once what names it is published. `deletedAt`: when it left the library. `alts`: its
+ * alternative text by locale. `thumbnail` is drawn when it is first shown.
+ */
+export const pictures = pgTable(
+  'pictures',
+  {
+    websiteId: integer('website_id').notNull(),
+    id: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: bytea().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The last part of its address; older imports did not store it. */
+    name: text(),
+    isPublic: boolean('is_public').notNull().default(true),
+    publishedAt: timestamp('published_at', { withTimezone: true }).defaultNow(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    alts: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    focus: jsonb().$type<Focus>(),
+    addedBy: jsonb('added_by').$type<EditorUser>(),
+    thumbnail: bytea(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.id] })],
 );
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

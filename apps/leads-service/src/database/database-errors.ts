@@ -32,9 +32,18 @@ function isConnectionError(error: Error & { code?: unknown }) {
   return networkErrors.has(`${error.code}`) || messagesWithoutCode.test(error.message);
 }
 
-/** Drizzle wraps the errors of its drivers. */
+const failedConnections = new WeakSet<object>();
+
+/** Remembers that no server of the database could be connected to, and why. */
+export function noteFailedConnection(error: unknown): void {
+  if (error instanceof Error) failedConnections.add(error);
+}
+
+/** Drizzle wraps the errors of its drivers, but not of the connection of a transaction. */
 function isFromDatabase(error: unknown) {
-  return causes(error).some((cause) => cause instanceof DrizzleQueryError);
+  return causes(error).some(
+    (cause) => cause instanceof DrizzleQueryError || failedConnections.has(cause),
+  );
 }
 
 function inClass(error: unknown, classes: readonly string[]) {

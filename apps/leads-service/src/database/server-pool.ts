@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { noteFailedConnection } from './database-errors.ts';
 import { assertWritable, primaryClient, type ServerAddresses } from './server-addresses.ts';
 
 export interface ServerPoolOptions extends pg.PoolConfig {
@@ -43,7 +44,9 @@ export class ServerPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        if (left === 1) throw error;
+        if (left > 1) continue;
+        noteFailedConnection(error);
+        throw error;
       }
     }
   }

@@ -5,6 +5,7 @@ import { fixtureWebsiteId, readFixture } from '../../testing/fixture-content.ts'
 import { testSettings } from '../../testing/test-settings.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { importContent } from '../import/import-content.ts';
 
@@ -44,6 +45,11 @@ describe('design §3 a database that becomes unavailable', () => {
       expect(problem.instance).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
     },
   );
+
+  test('is known as unavailable by a transaction too', async () => {
+    const error = await database.writes.transaction(async () => {}).catch((reason) => reason);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  });
 
   test('does not affect /livez, since a restart would not help', async () => {
     expect((await app.inject('/livez')).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { toProblemError } from './to-problem-error.ts';
 
 /** Sends the problem of an error; logs server errors. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { problem, message, errors, retryAfter, version, cause } = toProblemError(error);
+  const { problem, message, errors, retryAfter, version, members, cause } = toProblemError(error);
   const { status, title } = problems[problem];
   if (status >= 500) request.server.logRefusal({ problem, message, cause, requestId: request.id });
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -17,6 +17,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     instance: `urn:uuid:${request.id}`,
     ...(errors && { errors }),
     ...(version !== undefined && { version }),
+    ...members,
   });
   return reply
     .code(status)

@@ -17,6 +17,8 @@ export interface ProblemDetails {
   readonly retryAfter?: number;
   /** The current version of what another request has changed. */
   readonly version?: number;
+  /** Members of this problem alone. */
+  readonly members?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
@@ -28,6 +30,7 @@ export class ProblemError extends Error {
   readonly errors: readonly Issue[] | undefined;
   readonly retryAfter: number | undefined;
   readonly version: number | undefined;
+  readonly members: Readonly<Record<string, unknown>> | undefined;
 
   constructor(problem: ProblemName, details: ProblemDetails = {}) {
     super(details.detail ?? problems[problem].title, { cause: details.cause });
@@ -36,5 +39,6 @@ export class ProblemError extends Error {
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
     this.version = details.version;
+    this.members = details.members;
   }
 }

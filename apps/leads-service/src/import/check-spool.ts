@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { checkContent } from '@plaza/check';
 import { ContentFolderError } from '@plaza/contract/content-folder';
 import type { ContentSpool } from './content-spool.ts';
@@ -8,14 +6,11 @@ import type { ContentSpool } from './content-spool.ts';
  * Applies the rules of `plaza-site check` that need the content alone, so that no import stores
  * what a build refuses. Warnings are left to the check.
  *
- * @param folder the content folder, if it is on this machine; its images are looked for in the app
- *   around it
+ * @param folder the content folder, if it is on this machine
  * @throws {ContentFolderError} with every error
  */
 export async function checkSpool(spool: ContentSpool, folder?: string): Promise<void> {
-  const app = folder === undefined ? undefined : dirname(folder);
-  const projectDir = app && existsSync(join(app, 'plaza.config.ts')) ? app : undefined;
-  const found = await checkContent({ entries: entriesOf(spool), projectDir });
+  const found = await checkContent(entriesOf(spool));
   const issues = found
     .filter(({ finding: { severity } }) => severity !== 'warning')
     .map(({ rule, finding: { file, path = [], message, hint } }) => ({

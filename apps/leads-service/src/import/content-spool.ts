@@ -1,13 +1,15 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ContentEntity } from '@plaza/contract';
+import { type ContentEntity, pictureIdsIn } from '@plaza/contract';
 import { entryKey, fingerprint, keyText } from './content-row.ts';
 import { SpoolEntries, type SpooledEntry } from './spool-entries.ts';
 
 /** The content of an import in a temporary file; only keys and hashes are in memory. */
 export interface ContentSpool {
   readonly entries: Omit<SpoolEntries, 'add'>;
+  /** The ids of the pictures that entries name. */
+  readonly pictures: ReadonlySet<string>;
   has(entity: ContentEntity): boolean;
   /**
    * @param hash that of the file it was imported from; default: that of the entry
@@ -29,6 +31,7 @@ export async function createContentSpool(): Promise<ContentSpool> {
   // Without a name, the file is gone with the process however it ends.
   await rm(folder, { recursive: true });
   const entries = new SpoolEntries();
+  const pictures = new Set<string>();
   let [size, unwritten, unwrittenBytes]: [number, Buffer[], number] = [0, [], 0];
 
   async function flush() {
@@ -45,13 +48,14 @@ export async function createContentSpool(): Promise<ContentSpool> {
   }
 
   return {
-    entries,
+    ...{ entries, pictures },
     has: (entity) => entries.has(keyText(entryKey(entity))),
     async add(entity, hash) {
       const key = entryKey(entity);
       if (entries.has(keyText(key)))
         throw new Error(`${entity.file}: id: ${key.id} is already used`);
       const value = JSON.stringify(entity.value);
+      for (const id of pictureIdsIn(value)) pictures.add(id);
       const bytes = Buffer.from(`{"file":${JSON.stringify(entity.file)},"value":${value}}`);
       entries.add({ ...key, hash: hash ?? fingerprint(value), offset: size, length: bytes.length });
       unwritten.push(bytes);

@@ -5,8 +5,10 @@ import { eq, sql } from 'drizzle-orm';
 import { recordDeclarations } from '../consents/declarations.ts';
 import type { Database } from '../database/database.ts';
 import { contentEntities, websites } from '../database/schema.ts';
+import { assertOwnedByFiles } from '../editor/content-owner.ts';
 import { applyPlan } from './apply-plan.ts';
 import { assertBase, baseOf } from './assert-base.ts';
+import { assertPictures } from './assert-pictures.ts';
 import { createChangedTags } from './changed-tags.ts';
 import { websiteHash } from './content-row.ts';
 import { type ContentSpool, createContentSpool } from './content-spool.ts';
@@ -49,6 +51,7 @@ export async function importContent(
  * changes nothing.
  *
  * @throws {RemovalRefusedError} for content that is probably incomplete
+ * @throws {OwnedByEditorError} if editors write the content of the website
  */
 export async function importSpool(
   { batches }: Pick<Database, 'batches'>,
@@ -116,12 +119,14 @@ async function importInto(
   const { website, spool } = content;
   const websiteId = website.id;
   await lockWebsite(transaction, websiteId);
+  await assertOwnedByFiles(transaction, websiteId);
   const [known] = await transaction.select().from(websites).where(eq(websites.id, websiteId));
   const plan = await planImport(transaction, websiteId, spool);
   const current = known?.contentVersion ?? 0;
   const base = await baseOf(transaction, { websiteId, current }, options);
   await assertBase(transaction, plan, { websiteId, base, current });
   if (!options.allowRemoval) assertRemovalAllowed(plan);
+  if (!options.isPlan) await assertPictures(transaction, websiteId, spool);
   const folders = countChanges(plan);
   const websiteChange = changeOf(known, website);
   const changed = websiteChange !== 'unchanged' || Object.keys(folders).length > 0;

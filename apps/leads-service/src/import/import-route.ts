@@ -3,9 +3,11 @@ import { IMPORT_MEDIA_TYPE, importOutcomeSchema, importPath } from '@plaza/contr
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { websiteParams } from '../content/website-scope.ts';
 import { isToken } from '../dashboard/session.ts';
+import { OwnedByEditorError } from '../editor/content-owner.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { registerRateLimits } from '../http/rate-limit.ts';
 import { problemResponses } from '../openapi/problem-responses.ts';
+import { registerPictureImport } from '../pictures/receive-picture.ts';
 import { OlderBaseError } from './assert-base.ts';
 import { checkSpool } from './check-spool.ts';
 import { type ReceivedImport, receiveImport } from './receive-import.ts';
@@ -50,6 +52,7 @@ export async function registerImportRoute(
     );
     scope.addHook('onRequest', async (request) => assertToken(request, importTokens));
     scope.removeAllContentTypeParsers();
+    registerPictureImport(scope, services.database);
     scope.addContentTypeParser(
       IMPORT_MEDIA_TYPE,
       (_request: FastifyRequest, payload: AsyncIterable<Buffer>) =>
@@ -101,6 +104,8 @@ async function importReceived(
 function refuse(error: unknown): never {
   if (error instanceof OlderBaseError)
     throw new ProblemError('staleContent', { detail: error.message });
+  if (error instanceof OwnedByEditorError)
+    throw new ProblemError('contentOfEditors', { detail: error.message });
   if (error instanceof ContentFolderError || error instanceof RemovalRefusedError)
     throw new ProblemError('invalidRequest', { detail: error.message });
   throw error;

@@ -7,6 +7,7 @@ import { updateSearchIndex } from '../search/search-index.ts';
 import type { Restoration } from './history-messages.ts';
 import { type Import, importSpool, type SpooledContent } from './import-content.ts';
 import type { RunOptions } from './import-options.ts';
+import { importSettings, type SettingsImport } from './import-settings.ts';
 import { restoreVersion } from './restore-version.ts';
 import { untilNoticed } from './until-noticed.ts';
 
@@ -39,6 +40,21 @@ export const runRestore = (
     request: (dataDir) => callService(dataDir, 'restoreContent', wanted),
     perform: (database) => restoreVersion(database, wanted),
   });
+
+/** Imports the settings of a website alone, like `runImport`. */
+export const runSettingsImport = (
+  settings: DatabaseSettings,
+  { onStored, ...wanted }: SettingsRun,
+): Promise<ImportOutcome> =>
+  change(settings, onStored, {
+    request: (dataDir) => callService(dataDir, 'importSettings', wanted),
+    perform: (database) => importSettings(database, wanted),
+  });
+
+type SettingsRun = SettingsImport & {
+  readonly siteUrl?: string;
+  readonly onStored: NonNullable<Run['onStored']>;
+};
 
 interface Change {
   readonly request: (dataDir: string) => Promise<ImportOutcome | undefined>;

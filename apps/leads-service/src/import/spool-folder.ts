@@ -2,6 +2,7 @@ import type { Website } from '@plaza/contract';
 import {
   ContentFolderError,
   type ContentIssue,
+  type FolderPictures,
   visitContentFolder,
 } from '@plaza/contract/content-folder';
 import { type ContentSpool, createContentSpool } from './content-spool.ts';
@@ -11,6 +12,7 @@ import { unstorableTexts } from './unstorable-texts.ts';
 export interface SpooledFolder {
   readonly website: Website;
   readonly spool: ContentSpool;
+  readonly pictures: FolderPictures['pictures'];
   readonly warnings: readonly ContentIssue[];
 }
 
@@ -23,14 +25,15 @@ export async function spoolFolder(folder: string): Promise<SpooledFolder> {
   const spool = await createContentSpool();
   const unstorable: ContentIssue[] = [];
   try {
-    const { website, issues, warnings } = await visitContentFolder(folder, async (entity) => {
+    const visited = await visitContentFolder(folder, async (entity) => {
       unstorable.push(...unstorableTexts([entity]));
       // A second entry with an id is an issue of the folder.
       if (!spool.has(entity)) await spool.add(entity);
     });
+    const { website, pictures, issues, warnings } = visited;
     const all = [...issues, ...unstorable];
     if (all.length > 0 || !website) throw new ContentFolderError(folder, all);
-    return { website, spool, warnings };
+    return { website, spool, pictures, warnings };
   } catch (error) {
     await spool.close();
     throw error;

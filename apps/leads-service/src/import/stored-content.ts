@@ -5,7 +5,7 @@ import { contentEntities, products, websites } from '../database/schema.ts';
 import type { EntityRow, EntryKey, ProductRow, StoredEntry } from './content-row.ts';
 
 /** A transaction has the methods of the query builder that an import needs. */
-export type Transaction = Pick<Orm, 'select' | 'insert' | 'execute'>;
+export type Transaction = Pick<Orm, 'select' | 'insert' | 'update' | 'execute'>;
 
 /** Keys of one statement. */
 const keysPerRead = 5000;
@@ -145,4 +145,14 @@ export async function saveWebsite(transaction: Transaction, website: Website, ha
     .returning({ version: websites.contentVersion });
   if (!saved) throw new Error(`Website ${website.id} was not saved`);
   return saved.version;
+}
+
+/** Increments the version of a website whose settings stay. */
+export async function nextVersion(transaction: Transaction, websiteId: number) {
+  const { rows } = await transaction.execute<{ version: number; settings: object }>(sql`
+    update ${websites} set content_version = content_version + 1, imported_at = now()
+    where id = ${websiteId} returning content_version::float8 as version, settings`);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no website ${websiteId}`);
+  return row;
 }

@@ -152,11 +152,10 @@ describe.each(databaseEngines)('versions of content, on %s', (engine) => {
   });
 });
 
-test('an image that the app around the content does not have is not imported', async () => {
+test('an image that is not beside the content is not imported', async () => {
   const app = mkdtempSync(join(folders, 'app-'));
   const folder = join(app, 'content');
   cpSync(fixtureFolder, folder, { recursive: true });
-  writeFileSync(join(app, 'plaza.config.ts'), '');
   const image = { src: '/images/missing.webp', alt: '', width: 100, height: 100 };
   const body = { type: 'doc', content: [{ type: 'ImageBlock', attrs: image }] };
   writeFileSync(join(folder, front), JSON.stringify({ ...read(folder, front), body }));

@@ -64,6 +64,7 @@ describe.each(databaseEngines)('§1 leads of a lead service on %s', (engine) => 
         pubid: '12',
         channel_id: '2',
         keyword: 'préstamo',
+        ...{ impression_id: null, click_id: null },
         created_at: expect.anything(),
       },
     ]);

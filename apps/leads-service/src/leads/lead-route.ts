@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type LeadRequest, type LeadResponse, leadPath } from '@plaza/contract';
-import { verifyWebhook } from '@plaza/contract/webhook';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ContentVersions } from '../content/content-versions.ts';
 import { requireWebsite } from '../content/website-scope.ts';
 import type { Settings } from '../env.ts';
-import { parseJsonBody } from '../http/body-parser.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { registerRateLimits } from '../http/rate-limit.ts';
+import { verifyBodies } from '../http/signed-bodies.ts';
 import { leadOperation } from '../openapi/lead-operation.ts';
+import type { ClickNotifier } from '../vendor-events/notify-of-clicks.ts';
+import { notifyOfLead } from '../vendor-events/notify-of-lead.ts';
 import { isSameLead } from '../writes/lead-record.ts';
 import { createRecordId } from '../writes/record-id.ts';
 import type { Writers } from '../writes/writers.ts';
 
-export interface LeadServices {
+export interface LeadServices extends ClickNotifier {
   readonly contentVersions: ContentVersions;
   readonly settings: Settings;
   readonly writers: Writers;
@@ -25,8 +26,9 @@ export interface LeadServices {
  */
 export async function registerLeadRoute(
   app: FastifyInstance,
-  { contentVersions, settings, writers }: LeadServices,
+  services: LeadServices,
 ): Promise<void> {
+  const { contentVersions, settings, writers } = services;
   const { leadsSecret, postsPerMinute } = settings;
   if (!leadsSecret) return;
   await app.register(async (scope) => {
@@ -43,26 +45,9 @@ export async function registerLeadRoute(
       const record = { ...fields, websiteId: request.website.id, id };
       const saved = await request.wait(writers.leads.write(record));
       if (!isSameLead(saved, record)) throw new ProblemError('idempotencyKeyReused');
+      await notifyOfLead(request, record, services);
       reply.header('cache-control', 'no-store');
       return { id: saved.id } satisfies LeadResponse;
     });
   });
-}
-
-/** Verifies signatures. Replays are allowed, because a repeated lead is stored once. */
-function verifyBodies(scope: FastifyInstance, secret: string) {
-  scope.removeContentTypeParser('application/json');
-  scope.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) => {
-      const headers = request.headers as Record<string, string>;
-      try {
-        verifyWebhook({ headers, body: body.toString('utf8') }, secret);
-      } catch (error) {
-        throw new ProblemError('unauthorized', { detail: (error as Error).message });
-      }
-      return parseJsonBody(request, body);
-    },
-  );
 }

@@ -50,6 +50,11 @@ export const SERVICE_METRICS = {
     help: 'Emails in the outbox: waiting, due (waiting and to be sent now), failed (given up within a day).',
     labels: ['state'],
   },
+  plaza_service_vendor_events: {
+    type: 'gauge',
+    help: 'Events for the servers of vendors, by vendor: waiting, due (waiting and to be sent now), failed (given up within a day).',
+    labels: ['vendor', 'state'],
+  },
   plaza_service_retention_notes: {
     type: 'gauge',
     help: 'What the last retention tells an operator: a clock that differs, records that are kept, remains. Zero if all is well.',

@@ -83,9 +83,12 @@ function setQueues(metrics: Table, { writers, database }: Watched) {
 
 async function setDatabaseFacts(metrics: Table, { orm }: Database) {
   try {
-    const { emails, websites } = await readDatabaseFacts(orm);
+    const { emails, vendorEvents, websites } = await readDatabaseFacts(orm);
     for (const [state, count] of Object.entries(emails))
       metrics.set('plaza_service_emails', { state }, count);
+    for (const { vendor, waiting, due, failed } of vendorEvents)
+      for (const [state, count] of Object.entries({ waiting, due, failed }))
+        metrics.set('plaza_service_vendor_events', { vendor, state }, count);
     for (const { id: website, version, importedAt } of websites) {
       metrics.set('plaza_service_content_version', { website }, version);
       metrics.set('plaza_service_content_imported_timestamp_seconds', { website }, importedAt);

@@ -44,6 +44,7 @@ test('describes every operation and the health checks', () => {
     ...Object.values(APPLICATIONS).map(
       ({ method, path }) => `${method.toLowerCase()} ${base}${path.replaceAll(/:(\w+)/g, '{$1}')}`,
     ),
+    `get ${base}/content/pictures/{id}`,
     'get /livez',
     'get /readyz',
   ];

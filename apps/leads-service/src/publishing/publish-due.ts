@@ -6,7 +6,7 @@ import type { EntryKey } from '../import/content-row.ts';
 import type { Import } from '../import/import-content.ts';
 import { recordVersion } from '../import/record-version.ts';
 import { deleteRestoredPages } from '../import/removed-pages.ts';
-import { lockWebsite, type Transaction } from '../import/stored-content.ts';
+import { lockWebsite, nextVersion, type Transaction } from '../import/stored-content.ts';
 
 /**
  * Shows entries whose time of publication has come, as a version of their website: caches, lists
@@ -46,13 +46,4 @@ async function publish(transaction: Transaction, websiteId: number): Promise<Imp
   await recordVersion(transaction, { websiteId, version }, record);
   const result = { websiteId, changed: true, version, website: 'unchanged', folders } as const;
   return { result: { ...result, entries: rows.length }, tags: tags.all() };
-}
-
-async function nextVersion(transaction: Transaction, websiteId: number) {
-  const { rows } = await transaction.execute<{ version: number; settings: object }>(sql`
-    update ${websites} set content_version = content_version + 1, imported_at = now()
-    where id = ${websiteId} returning content_version::float8 as version, settings`);
-  const [row] = rows;
-  if (!row) throw new Error(`There is no website ${websiteId}`);
-  return row;
 }

@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { applications, applicationTokens, emails } from '../applications/tables.ts';
+import { clicks } from '../clicks/tables.ts';
+import { consentDecisions } from '../consents/tables.ts';
+import { conversionChanges, conversions, expectedValues } from '../conversions/tables.ts';
 import { websites } from '../database/schema.ts';
+import { reportCampaigns, reportCells, reportTotals } from '../reports/tables.ts';
+import { vendorEvents } from '../vendor-events/tables.ts';
 import {
   clientIds,
   consentReceipts,
@@ -60,9 +65,46 @@ export const KINDS = {
     setCutoff: ({ consents }) =>
       sql`select set_config('leads_service.consents_expired_before', ${consents}::text, true)`,
   },
+  consentDecisions: {
+    table: consentDecisions,
+    isExpired: ({ consents }) => sql`${consentDecisions.createdAt} < ${consents}`,
+  },
   leads: {
     table: leads,
     isExpired: (before) => sql`${leads.createdAt} < ${before.leads}`,
+  },
+  clicks: {
+    table: clicks,
+    isExpired: ({ visits }) => sql`${clicks.createdAt} < ${visits}`,
+  },
+  conversionChanges: {
+    table: conversionChanges,
+    isExpired: ({ visits }) => sql`${conversionChanges.createdAt} < ${visits}`,
+    setCutoff: ({ visits }) =>
+      sql`select set_config('leads_service.conversions_expired_before', ${visits}::text, true)`,
+  },
+  conversions: {
+    table: conversions,
+    isExpired: ({ visits }) => sql`${conversions.updatedAt} < ${visits}`,
+  },
+  expectedValues: {
+    table: expectedValues,
+    isExpired: ({ visits }) => sql`${expectedValues.createdAt} < ${visits}`,
+  },
+  reportCells: {
+    table: reportCells,
+    isUnguarded: true,
+    isExpired: ({ visits }) => sql`${reportCells.day} < (${visits})::date`,
+  },
+  reportTotals: {
+    table: reportTotals,
+    isUnguarded: true,
+    isExpired: ({ visits }) => sql`${reportTotals.day} < (${visits})::date`,
+  },
+  reportCampaigns: {
+    table: reportCampaigns,
+    isUnguarded: true,
+    isExpired: ({ visits }) => sql`${reportCampaigns.day} < (${visits})::date`,
   },
   // With their tokens and emails.
   applications: {
@@ -81,6 +123,13 @@ export const KINDS = {
     table: applicationTokens,
     isUnguarded: true,
     isExpired: ({ now }) => sql`${applicationTokens.expiresAt} < ${now}`,
+  },
+  // Not before the vendor finds them too old: until then the row keeps them from being sent again.
+  vendorEvents: {
+    table: vendorEvents,
+    isUnguarded: true,
+    isExpired: ({ now }) =>
+      sql`greatest(${vendorEvents.expiresAt}, ${vendorEvents.createdAt} + interval '30 days') < ${now}`,
   },
   emails: {
     table: emails,

@@ -5,6 +5,7 @@ import { contactMessage } from '../../testing/contact-message.ts';
 import { leadRecord } from '../../testing/lead.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
+import { deleteExpiredSessions } from '../editor/login/delete-expired-sessions.ts';
 import { createWriters } from '../writes/writers.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { DEFAULT_RETENTION } from './retention-periods.ts';
@@ -21,10 +22,25 @@ const TABLES = [
   'client_ids',
   'contact_messages',
   'consent_receipts',
+  'consent_decisions',
+  'vendor_events',
   'leads',
   'applications',
   'application_tokens',
   'emails',
+  'clicks',
+  'conversion_changes',
+  'conversions',
+  'expected_values',
+] as const;
+
+/** Accounts last as long as their people edit; sessions, previews and half sign-ins have times of their own. */
+const EDITOR_TABLES = [
+  'editor_accounts',
+  'editor_previews',
+  'editor_sessions',
+  'editor_users',
+  'editor_verifications',
 ] as const;
 
 describe.each(databaseEngines)('retention on %s', (engine) => {
@@ -95,9 +111,18 @@ describe.each(databaseEngines)('retention on %s', (engine) => {
       clientIds: 1,
       contactMessages: 0,
       consentReceipts: 0,
+      consentDecisions: 0,
       leads: 0,
       applications: 0,
       applicationLinks: 0,
+      clicks: 0,
+      conversionChanges: 0,
+      conversions: 0,
+      expectedValues: 0,
+      reportCells: 0,
+      reportTotals: 0,
+      reportCampaigns: 0,
+      vendorEvents: 0,
       emails: 0,
     });
     const { rows } = await orm.execute(sql`select count(*)::integer as count from impressions`);
@@ -188,12 +213,29 @@ describe.each(databaseEngines)('retention on %s', (engine) => {
     await vi.waitFor(async () => expect(await names()).not.toContain('old'), 10_000);
   });
 
+  test('sessions of editors are deleted when they have ended', async () => {
+    const { orm } = service.database;
+    await orm.execute(
+      sql`insert into editor_users (id, name, email) values ('u', 'Ana', 'a@b.example')`,
+    );
+    for (const [id, expiresAt] of [
+      ['ended', daysAgo(1)],
+      ['open', daysAgo(-1)],
+    ] as const)
+      await orm.execute(sql`
+        insert into editor_sessions (id, token, user_id, expires_at)
+        values (${id}, ${id}, 'u', ${expiresAt}::timestamptz)`);
+    await deleteExpiredSessions(orm, now);
+    const { rows } = await orm.execute(sql`select id from editor_sessions`);
+    expect(rows).toEqual([{ id: 'open' }]);
+  });
+
   test('every table with created_at has a period', async () => {
     const { rows } = await service.database.orm.execute<{ name: string }>(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'created_at' and not exists (
         select 1 from pg_class where relname = table_name and relispartition)
       order by table_name`);
-    expect(rows.map(({ name }) => name)).toEqual([...TABLES].sort());
+    expect(rows.map(({ name }) => name)).toEqual([...TABLES, ...EDITOR_TABLES].sort());
   });
 });

@@ -3,6 +3,7 @@ import type { Keyring } from '../applications/encryption/keyring.ts';
 import { forgetUnusedKeys } from '../applications/encryption/open-keyring.ts';
 import type { Database } from '../database/database.ts';
 import { overwriteRemains } from '../database/remains/overwrite-remains.ts';
+import { deleteExpiredSessions } from '../editor/login/delete-expired-sessions.ts';
 import { sealClearRows } from '../writes/seal-clear-rows.ts';
 import { alone } from './alone.ts';
 import { type DeletedRows, deleteExpired } from './delete-expired.ts';
@@ -66,6 +67,7 @@ async function maintain({ database, keyring, periods, isConfirmed, now, signal }
     ...(signal && { signal }),
     ...(!isConfirmed && { onHeld: (kind: HeldKind) => void held.push(kind) }),
   });
+  await deleteExpiredSessions(database.batches, time.now);
   await forgetUnusedKeys(database, keyring);
   const notes = [...time.notes, ...held.map(describeHeld)];
   if (sealed > 0) notes.push(...(await overwriteRemains(database, { isComplete: true })));

@@ -3,7 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Orm } from '../database/database.ts';
 import { contentEntities, contentSearch } from '../database/schema.ts';
+import { correctWords } from './correct-words.ts';
 import { createExcerpt } from './excerpt.ts';
+import type { Search } from './search.ts';
 import { searchConfiguration } from './search-languages.ts';
 import { searchScope } from './search-scope.ts';
 import { searchWords } from './search-words.ts';
@@ -16,13 +18,6 @@ const MANY = 500;
 
 /** Similar results at most, and how similar their titles are to the search: 1 is the same. */
 const similar = { entries: 50, threshold: 0.45 };
-
-interface Search {
-  readonly websiteId: number;
-  readonly locale: string;
-  readonly words: readonly string[];
-  readonly page: number;
-}
 
 interface ResultRow {
   readonly path: string;
@@ -57,7 +52,9 @@ export async function readSearch(
   const { total, stems, results } = await orm.transaction(async (transaction) => {
     await transaction.execute(settings);
     const exact = await run(transaction, search, exactHits(search));
-    return exact.total >= FEW ? exact : run(transaction, search, similarHits(search));
+    if (exact.total >= FEW) return exact;
+    const corrected = await correctWords(transaction, search);
+    return run(transaction, search, similarHits(search, corrected));
   });
   return { value: results.map((row) => toResult(row, [...stems, ...search.words])), total };
 }
@@ -119,12 +116,18 @@ function exactHits(search: Search): SQL {
     from ${contentSearch} where ${linkable} and vector @@ ${inScope(search, query)}`;
 }
 
-/** The same, then documents with a similar title or some of the words. */
-function similarHits(search: Search): SQL {
+/**
+ * The same, then documents with all words after slips are corrected, then those with a similar title
+ * or some of the words.
+ *
+ * @param corrected the search with other words; the same if nothing could be corrected
+ */
+function similarHits(search: Search, corrected: Search): SQL {
   const text = search.words.join(' ');
   const query = sql`(${anyWord(search)})`;
   return sql`
     with exact as (${exactHits(search)}),
+    corrected as (${exactHits(corrected)}),
     titles as (
       select ${keyColumns}, word_similarity(${text}, words) as score from ${contentSearch}
       where ${linkable} and ${text} <% words
@@ -137,6 +140,7 @@ function similarHits(search: Search): SQL {
       order by score desc, id collate "C" limit ${similar.entries}),
     all_hits as (
       select *, 1 as tier from exact
+      union all select *, 0.5 from corrected
       union all select *, 0 from titles
       union all select *, 0 from some_words)
     select ${keyColumns}, round((max(tier) + max(score) / 10)::numeric, 5)::float8 as score

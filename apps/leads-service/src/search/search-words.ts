@@ -1,4 +1,4 @@
-import { foldText } from '@plaza/contract/content-folder';
+import { foldText } from '@plaza/contract/typed';
 
 /** A word: letters, digits and the accents that follow them. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;

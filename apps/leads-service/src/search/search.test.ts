@@ -108,6 +108,13 @@ describe.each(databaseEngines)('GET /content/search on %s', (engine) => {
     ['Finnish', 'laina', '/fi-FI/finnish/'],
     ['German', 'haus kredit', '/de-DE/german/'],
     ['German ß', 'grosse', '/de-DE/german/'],
+    ['swapped letters', 'prestmao', '/es-ES/accent/'],
+    ['a Swedish slip', 'länen', '/sv-SE/swedish/'],
+    ['swapped Swedish letters', 'rätnan', '/sv-SE/swedish/'],
+    ['two Polish slips', 'pozyzcak', '/pl-PL/polish/'],
+    ['swapped English letters', 'paynig craids', '/en-US/english/'],
+    ['swapped Finnish letters', 'laionjen', '/fi-FI/finnish/'],
+    ['swapped German letters', 'kreidte', '/de-DE/german/'],
   ])('finds %s', async (_, q, path) => {
     expect((await paths(q, path.split('/')[1]))[0]).toBe(path);
   });
@@ -168,6 +175,10 @@ describe.each(databaseEngines)('GET /content/search on %s', (engine) => {
     expect(new Set(found).size).toBe(34);
     expect((await search('seguros', 'es-ES', 5)).results).toEqual([]);
     await store(content.entities);
+  });
+
+  test.each(['?', '!!! ¿¡', '…—«»', '€ $', '🏠', '\'"'])('finds nothing for %j', async (q) => {
+    expect(await search(q)).toEqual({ results: [], total: 0 });
   });
 
   test.each(['', 'x'.repeat(201)])('rejects %j', async (q) => {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../database/database.ts';
-import { websites } from '../database/schema.ts';
+import { pictures, websites } from '../database/schema.ts';
 import type { Removal, RemovalRequest } from './removal-messages.ts';
 
 type Table = { readonly table: string; readonly isContent: boolean };
@@ -22,6 +22,7 @@ export async function removeWebsite(
       .select({ id: websites.id })
       .from(websites)
       .where(sql`${websites.id} = ${websiteId}`);
+    if (apply) await orm.delete(pictures).where(eq(pictures.websiteId, websiteId));
     if (apply) await orm.delete(websites).where(sql`${websites.id} = ${websiteId}`);
     const own = found ? [{ table: 'websites', rows: 1 }] : [];
     const some = counted.filter(({ rows }) => rows > 0);
@@ -33,10 +34,13 @@ export async function removeWebsite(
   });
 }
 
-/** Tables with rows of websites; a partitioned one once. Those of content refer to `websites`. */
+/**
+ * Tables with rows of websites; a partitioned one once. Those of content refer to `websites`, except
+ * pictures, which are stored before it.
+ */
 async function tablesOf(orm: Orm): Promise<Table[]> {
   const { rows } = await orm.execute<Table>(sql`
-    select tables.relname as "table", exists (
+    select tables.relname as "table", tables.relname = ${getTableName(pictures)} or exists (
       select 1 from pg_constraint
       where contype = 'f' and conrelid = tables.oid and confrelid = 'websites'::regclass
     ) as "isContent"

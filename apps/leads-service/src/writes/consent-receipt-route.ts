@@ -2,6 +2,7 @@ import { COMMANDS, type ConsentReceiptRequest } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem-error.ts';
 import { commandOperation } from '../openapi/command-operation.ts';
+import { deleteWithdrawn } from '../vendor-events/read-consents-of.ts';
 import { checkReceipt } from './check-claims.ts';
 import { hasConsentReceipt, isSameDecision } from './consent-receipt-record.ts';
 import type { WriteServices } from './write-services.ts';
@@ -23,6 +24,8 @@ export function registerConsentReceiptRoute(scope: FastifyInstance, services: Wr
     const record = { ...receipt, websiteId };
     const saved = await request.wait(services.writers.consentReceipts.write(record));
     if (!isSameDecision(saved, record)) throw new ProblemError('idempotencyKeyReused');
+    if (previousId && !receipt.categories.marketing)
+      await request.wait(deleteWithdrawn(services.database.writes, websiteId, receipt.id));
     return reply.code(204).send();
   });
 }

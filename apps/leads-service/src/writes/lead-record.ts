@@ -1,6 +1,7 @@
 import type { LeadRequest } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import type { Keyring } from '../applications/encryption/keyring.ts';
+import { lastClickSql } from '../clicks/last-click.ts';
 import type { Orm } from '../database/database.ts';
 import { openRow, sealRow } from './sealed-rows.ts';
 import { leads } from './tables.ts';
@@ -43,13 +44,14 @@ export async function insertLeads(
   await orm.execute(sql`
     insert into ${leads} (website_id, event_id, id, form_token, white_label_token, name, email,
       phone, amount, currency, term_months, locale, pubid, channel_id, keyword, key_id,
-      email_hash)
-    select * from json_to_recordset(${json}::json) as record (
+      email_hash, impression_id, click_id)
+    select record.*, (${lastClickSql(sql`record."websiteId"`, sql`record."impressionId"`)})
+    from json_to_recordset(${json}::json) as record (
       "websiteId" integer, "eventId" text, "id" uuid, "formToken" text, "whiteLabelToken" text,
       "name" text, "email" text, "phone" text, "amount" integer, "currency" text,
       "termMonths" integer,
       "locale" text, "pubid" text, "channelId" text, "keyword" text,
-      "keyId" text, "emailHash" text)
+      "keyId" text, "emailHash" text, "impressionId" text)
     on conflict do nothing`);
   const { rows } = await orm.execute<SavedLead & { keyId: string | null }>(sql`
     select website_id as "websiteId", event_id as "eventId", id, name, email, phone, amount,

@@ -163,6 +163,9 @@ export const leads = pgTable(
     pubid: text(),
     channelId: text('channel_id'),
     keyword: text(),
+    /** With marketing consent: the impression and click that brought the visitor. */
+    impressionId: text('impression_id'),
+    clickId: uuid('click_id'),
     createdAt: createdAt(),
     ...sealedWith(),
   },

@@ -6,7 +6,7 @@ import type { Writers } from './writers.ts';
 /** The dependencies of the POST routes. */
 export interface WriteServices {
   readonly readAnswer: AnswerReader;
-  readonly database: Pick<Database, 'orm'>;
+  readonly database: Pick<Database, 'orm' | 'writes'>;
   readonly writers: Writers;
   readonly readFacts: WebsiteFactsReader;
 }

@@ -9,6 +9,7 @@ import {
   type SavedApplication,
 } from '../applications/application-record.ts';
 import type { Keyring } from '../applications/encryption/keyring.ts';
+import { type ClickRecord, insertClicks } from '../clicks/click-record.ts';
 import type { Orm } from '../database/database.ts';
 import { isRowError } from '../database/database-errors.ts';
 import { REQUEST_WAIT } from '../database/wait-budget.ts';
@@ -48,6 +49,7 @@ export interface Writers {
   readonly contactMessages: GroupedWriter<ContactMessageRecord, SavedContactMessage>;
   readonly consentReceipts: GroupedWriter<ConsentReceiptRecord, SavedConsentReceipt>;
   readonly leads: GroupedWriter<LeadRecord, SavedLead>;
+  readonly clicks: GroupedWriter<ClickRecord, ClickRecord>;
   readonly applications: GroupedWriter<NewApplication, SavedApplication>;
   readonly applicationChanges: GroupedWriter<
     ApplicationChange,
@@ -133,6 +135,12 @@ export function createWriters(orm: Orm, options: WriterOptions): Writers {
     keyOf: leadKey,
     merge: (earlier) => earlier,
   });
+  const clicks = createGroupedWriter<ClickRecord, ClickRecord>({
+    ...shared('clicks'),
+    insert: (records) => insertClicks(orm, records),
+    keyOf: ({ id }) => id,
+    merge: (earlier) => earlier,
+  });
   const applications = createGroupedWriter<NewApplication, SavedApplication>({
     ...shared('applications'),
     insert: (records) => insertApplications(orm, records),
@@ -149,7 +157,7 @@ export function createWriters(orm: Orm, options: WriterOptions): Writers {
     merge: (earlier) => earlier,
   });
   const writers = {
-    ...{ impressions, userEvents, clientIds, contactMessages, consentReceipts, leads },
+    ...{ impressions, userEvents, clientIds, contactMessages, consentReceipts, leads, clicks },
     ...{ applications, applicationChanges },
   };
   const idle = async () =>

@@ -7,7 +7,7 @@ import { aprCeiling } from './apr-ceiling.ts';
 function issuesOf(product: object, locale = 'da-DK') {
   const value = { ...product, locale } as Product;
   const entities: ContentEntity[] = [{ folder: 'products', file: 'products/a.json', value }];
-  const content = { projectDir: undefined, isRelease: false, isWhole: () => true };
+  const content = { isRelease: false, isWhole: () => true };
   return aprCeiling({ ...content, entities, entries: entriesIn(entities) }).map(
     ({ path, message }) => `${path?.join('.')}: ${message}`,
   );

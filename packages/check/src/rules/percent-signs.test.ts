@@ -6,7 +6,7 @@ import { percentSigns } from './percent-signs.ts';
 function issuesOf(text: string, locale: string) {
   const value = { id: 'a', locale, heading: text };
   const entities = [{ folder: 'pages', file: 'pages/a.json', value }] as unknown as ContentEntity[];
-  const content = { projectDir: undefined, isRelease: false, isWhole: () => true };
+  const content = { isRelease: false, isWhole: () => true };
   return percentSigns({ ...content, entities, entries: entriesIn(entities) }).map(
     ({ message }) => message,
   );

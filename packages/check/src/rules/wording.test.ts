@@ -6,7 +6,7 @@ import { wording } from './wording.ts';
 function issuesOf(text: string, { locale = 'da-DK', folder = 'pages' } = {}) {
   const value = { id: 'a', locale, heading: text };
   const entities = [{ folder, file: `${folder}/a.json`, value }] as unknown as ContentEntity[];
-  const content = { projectDir: undefined, isRelease: false, isWhole: () => true };
+  const content = { isRelease: false, isWhole: () => true };
   return wording({ ...content, entities, entries: entriesIn(entities) }).map(
     ({ message, severity = 'error' }) => `${severity}: ${message}`,
   );
@@ -66,6 +66,6 @@ test('the id of a term is no word', () => {
   const value = { id: 'a', locale: 'en-US', relatedTermIds: ['instalment'] };
   const file = 'glossary-terms/a.json';
   const entities = [{ folder: 'glossary-terms', file, value }] as unknown as ContentEntity[];
-  const content = { projectDir: undefined, isRelease: false, isWhole: () => true };
+  const content = { isRelease: false, isWhole: () => true };
   expect(wording({ ...content, entities, entries: entriesIn(entities) })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {
   type ClaimGround,
   type ClaimLanguageCode,
 } from '../model/banned-claims.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../typed/fold-text.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
 
 export interface BannedClaim {

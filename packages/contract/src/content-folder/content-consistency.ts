@@ -11,11 +11,14 @@ type Fields = Record<string, unknown>;
 /** The reference target of a page of any folder, by its path. */
 const PATHS = 'paths';
 
-/** A reference to an entry that has not been seen yet. */
-interface Reference {
+/** A reference of an entry to another one. */
+export interface EntryReference {
   readonly file: string;
+  /** The field that has it, dotted. */
   readonly path: string;
+  /** A content folder, or `paths` for any page. */
   readonly target: string;
+  /** The id of the entry, or the path of the page. */
   readonly name: unknown;
   readonly locale: unknown;
 }
@@ -39,17 +42,17 @@ export interface ConsistencyCheck {
 export function createConsistencyCheck(): ConsistencyCheck {
   /** The file of each id and path. */
   const known = new Map<string, string>();
-  const open: Reference[] = [];
-  const isOpen = ({ target, name, locale }: Reference) =>
+  const open: EntryReference[] = [];
+  const isOpen = ({ target, name, locale }: EntryReference) =>
     !known.has(keyOf(target, locale, target === PATHS ? 'path' : 'id', name));
   return {
     add(entity) {
       const issues = repetitions(entity, known);
-      open.push(...references(entity).filter(isOpen));
+      open.push(...entryReferences(entity).filter(isOpen));
       return issues;
     },
     lostReferences(incomplete) {
-      const isChecked = ({ target }: Reference) =>
+      const isChecked = ({ target }: EntryReference) =>
         target === PATHS ? incomplete.size === 0 : !incomplete.has(target);
       return open
         .filter((reference) => isChecked(reference) && isOpen(reference))
@@ -81,7 +84,8 @@ function repetitions(entity: ContentEntity, known: Map<string, string>): Content
   return [...twice, { file, path: 'translationOf', message }];
 }
 
-function references({ folder, file, value }: ContentEntity): Reference[] {
+/** What an entry refers to, by `CONTENT_FOLDERS`; also its original, if it is a translation. */
+export function entryReferences({ folder, file, value }: ContentEntity): EntryReference[] {
   const fields: Fields = { ...value };
   const { locale, id, translationOf } = fields;
   const rows = Object.entries<string>(CONTENT_FOLDERS[folder].references);

@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { PICTURES } from '../model/picture.ts';
 import { ContentFolderError } from './content-folder-error.ts';
 import { readProblem } from './read-problem.ts';
 
@@ -42,7 +43,7 @@ export async function assertWebsiteFile(root: string): Promise<void> {
 }
 
 /**
- * The files below `root`, sorted, with `/` as separator and without dot files.
+ * The files below `root`, sorted, with `/` as separator, without dot files and pictures.
  *
  * @throws {ContentFolderError} if they cannot be listed
  */
@@ -54,7 +55,7 @@ export async function contentFileNames(root: string): Promise<string[]> {
   const files = entries.filter((entry) => !entry.isDirectory());
   const names = files
     .map((file) => relative(root, join(file.parentPath, file.name)).split(sep).join('/'))
-    .filter((name) => !/(^|\/)\./.test(name));
+    .filter((name) => !/(^|\/)\./.test(name) && !name.startsWith(`${PICTURES}/`));
   if (names.length > mostFiles) throw refused(root, `more than ${mostFiles} files`);
   return names.sort();
 }

@@ -10,6 +10,7 @@ import {
 } from './content-file-names.ts';
 import { ContentFolderError, type ContentIssue } from './content-folder-error.ts';
 import { createLocaleCheck } from './locale-check.ts';
+import { type FolderPictures, readPictures, resolvePictures } from './pictures/read-pictures.ts';
 import { readContentFile } from './read-content-file.ts';
 
 /** Concurrently open files, so that a large folder does not exhaust the file handles. */
@@ -17,6 +18,7 @@ const openFiles = 32;
 
 /** A website's content, and warnings about unknown fields. */
 export interface FolderContent extends WebsiteContent {
+  readonly pictures: FolderPictures['pictures'];
   readonly warnings: readonly ContentIssue[];
 }
 
@@ -26,21 +28,23 @@ export interface InspectedFolder {
   readonly files: readonly string[];
   readonly website: Website | undefined;
   readonly entities: readonly ContentEntity[];
+  readonly pictures: FolderPictures['pictures'];
   readonly issues: readonly ContentIssue[];
   readonly warnings: readonly ContentIssue[];
 }
 
 /**
  * Reads and validates a site's `content/` folder: `website.json` and `<folder>/**.json`, one entry
- * per file. Dot files are ignored; symbolic links that lead out of the folder are issues.
+ * per file. Dot files are ignored; symbolic links that lead out of the folder are issues. Pictures of
+ * `images/` that entries name get the addresses at which they are stored.
  *
  * @returns the website and its entries in the order of their file names
  * @throws {ContentFolderError} listing every issue as `file: path: message`
  */
 export async function readContentFolder(folder: string): Promise<FolderContent> {
-  const { website, entities, issues, warnings } = await inspectContentFolder(folder);
+  const { website, entities, pictures, issues, warnings } = await inspectContentFolder(folder);
   if (issues.length > 0 || !website) throw new ContentFolderError(folder, issues);
-  return { website, entities, warnings };
+  return { website, entities, pictures, warnings };
 }
 
 /**
@@ -78,7 +82,8 @@ export async function visitContentFolder(
       (name) => isWebsiteRead || name !== websiteFileName,
     );
     const consistency = createConsistencyCheck();
-    const issues: ContentIssue[] = [];
+    const { pictures, issues: refused } = await readPictures(root);
+    const issues: ContentIssue[] = [...refused];
     const repetitions: ContentIssue[] = [];
     const warnings: ContentIssue[] = [];
     const locales = createLocaleCheck();
@@ -88,6 +93,7 @@ export async function visitContentFolder(
       warnings.push(...file.warnings);
       website ??= file.website;
       if (!file.entity) continue;
+      resolvePictures(file.entity.value, { pictures });
       repetitions.push(...consistency.add(file.entity));
       locales.add(file.entity);
       await visit(file.entity);
@@ -102,10 +108,13 @@ export async function visitContentFolder(
     // What an entry in an unknown locale refers to is missing because of its locale.
     const isCause = lost.some(({ locale }) => locales.isUnknown(locale, website));
     (isCause ? issues : warnings).push(...unknown);
-    return { files, website, issues, warnings };
+    return { files, website, pictures, issues, warnings };
   } catch (error) {
     if (!(error instanceof ContentFolderError)) throw error;
-    return { files: [], website: undefined, issues: error.issues, warnings: [] };
+    return {
+      ...{ files: [], website: undefined, pictures: new Map() },
+      ...{ issues: error.issues, warnings: [] },
+    };
   }
 }
 

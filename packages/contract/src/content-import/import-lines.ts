@@ -8,6 +8,10 @@ export const IMPORT_MEDIA_TYPE = 'application/x-ndjson';
 /** Path of an import over HTTP. */
 export const importPath = (websiteId: number | string) => `/imports/${websiteId}`;
 
+/** Path at which a picture is stored before the import that names it. */
+export const pictureImportPath = (websiteId: number | string, name: string) =>
+  `${importPath(websiteId)}/pictures/${name}`;
+
 /** The first line: the website, and the options of the import. */
 export const importHeadSchema = z.object({
   website: websiteSchema,

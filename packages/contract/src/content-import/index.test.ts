@@ -11,5 +11,6 @@ test('design §2 the entry point to imports exports', async () => {
     'importLines',
     'importOutcomeSchema',
     'importPath',
+    'pictureImportPath',
   ]);
 });

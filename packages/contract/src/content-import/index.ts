@@ -9,6 +9,7 @@ export {
   importHeadSchema,
   importLines,
   importPath,
+  pictureImportPath,
 } from './import-lines.ts';
 export {
   type ChangedNames,

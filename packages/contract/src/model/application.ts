@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { receiptIdSchema } from './consent-receipt.ts';
 import { SPAM_SIGNS } from './contact-message.ts';
 import { impressionIdSchema } from './impression.ts';
 import { leadTokenSchema } from './lead-token.ts';
@@ -147,6 +148,8 @@ export const applicationSubmitRequestSchema = z
       .regex(/^[A-Za-z0-9_-]{16,64}$/),
     /** What suggests that a program sent it; it is stored either way. */
     spamSigns: z.array(z.enum(SPAM_SIGNS)).max(SPAM_SIGNS.length).optional(),
+    /** With marketing consent: its receipt, without which no server of a vendor is notified. */
+    consentId: receiptIdSchema.optional(),
   })
   .meta({ id: 'ApplicationSubmitRequest' });
 

@@ -14,6 +14,8 @@ export const categorySchema = z
     parentId: entryId.optional(),
     position: count,
     image: imageSchema.optional(),
+    /** Pages where a reader of the topic goes on: a calculator, a list of products. */
+    nextPaths: z.array(sitePath).max(4).optional(),
     path: sitePath.optional(),
     meta: pageMetaSchema.optional(),
   })

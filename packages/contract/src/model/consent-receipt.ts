@@ -18,7 +18,7 @@ export const CONSENT_METHODS = [
 ] as const;
 
 /** 128 random bits as base64url, as in the consent cookie; unrelated to the visitor. */
-const receiptIdSchema = z
+export const receiptIdSchema = z
   .string()
   .max(22)
   .regex(/^[A-Za-z0-9_-]{22}$/);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ConversionPartner, readConversionPartner } from './conversion-partner.ts';
 
 function wholeNumber(least: number, most: number) {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -82,6 +83,28 @@ const siteUrls = z.string().transform((list, context) =>
     }),
 );
 
+const secret = z.string().min(8).max(10_000);
+
+const credentialsByWebsite = z.record(
+  z.string().regex(/^(?:\*|[1-9]\d{0,8})$/),
+  z.record(
+    z.string().regex(/^[a-z]\w{0,39}$/),
+    z.union([secret, z.record(z.string().regex(/^\w{1,40}$/), z.string().max(10_000))]),
+  ),
+);
+
+/** `{"101":{"meta":"token"}}`. Its errors never repeat the value. */
+const vendorCredentials = z.string().transform((text, context) => {
+  try {
+    const read = credentialsByWebsite.safeParse(JSON.parse(text));
+    if (read.success) return read.data;
+  } catch {}
+  context.addIssue(
+    'must be JSON with a token or the fields of a key by website id (or *) and vendor, such as {"101":{"meta":"..."}}',
+  );
+  return z.NEVER;
+});
+
 const proxyHops = wholeNumber(0, 10);
 const days = wholeNumber(1, 36_500);
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -117,8 +140,22 @@ export const environmentSchema = z.object({
   /** Where partners are instead of their own addresses; `{partner}` is replaced by their name. */
   PARTNER_URL: webAddress,
   LEAD_FORM_SANDBOX_PORT: wholeNumber(0, 65_535),
+  EDITOR_PORT: wholeNumber(0, 65_535),
+  EDITOR_HOST: z.string(),
   /** Signs the leads that a lead service posts; the same for both. */
   LEADS_SECRET: z.string().min(16, 'must have at least 16 characters'),
+  /**
+   * Who reports conversions, separated by commas: a name, the spelling of its messages, a secret, and
+   * what may limit it: `tune-es=tune;secret=…;addresses=192.0.2.0/24|2001:db8::/32;signed;report=…`.
+   */
+  CONVERSION_PARTNERS: z.string().transform((list, context) =>
+    list.split(',').map((text): ConversionPartner => {
+      const partner = readConversionPartner(text.trim());
+      if (typeof partner !== 'string') return partner;
+      context.addIssue({ code: 'custom', message: `must list partners: ${partner}` });
+      return z.NEVER;
+    }),
+  ),
   /** Who may import content over HTTP: `website id=token` pairs separated by commas. */
   CONTENT_IMPORT_TOKENS: z
     .string()
@@ -149,6 +186,13 @@ export const environmentSchema = z.object({
   SANDBOX_SMTP_PORT: wholeNumber(0, 65_535),
   /** Addresses of the sites in the links of emails, by website; default: those of the content. */
   SITE_URLS: siteUrls,
+  /**
+   * The secrets of vendors whose servers the service notifies, as JSON: website id (or `*`), vendor,
+   * and a token or the fields of a key.
+   */
+  VENDOR_CREDENTIALS: vendorCredentials,
+  /** Where all vendors are instead of their own hosts, in tests: `{this}/{host}/{path}`. */
+  VENDOR_URL: webAddress,
   /** Number of trusted proxies in front of the service (`X-Forwarded-For`). */
   TRUSTED_PROXY_HOPS: proxyHops,
   /** Number of trusted proxies in front of the site (`X-Forwarded-For`). */
@@ -177,6 +221,18 @@ export const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.transform((value) => value.replace(/\/+$/, '')),
   /** Opens the operator's dashboard of the service; unset, there is none. */
   DASHBOARD_TOKEN: z.string().min(16, 'must have at least 16 characters'),
+  /** Address at which people open the editor; unset, the service has none. */
+  EDITOR_URL: webAddress.transform((value) => value.replace(/\/+$/, '')),
+  /** Signs the sessions of editors, and encrypts their second factors. */
+  EDITOR_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  /** Opens the draft API to preview instances, also as a part of its address; unset, there is none. */
+  PREVIEW_SECRET: z
+    .string()
+    .regex(/^[\w-]{32,100}$/, 'must have 32 to 100 letters, digits, hyphens or underscores'),
+  /** Where people see the previews of sites, by website id: the editor's server answers there. */
+  PREVIEW_URLS: siteUrls,
+  /** The preview instances of sites, by website id, which the service and the editor's server reach. */
+  PREVIEW_INSTANCES: siteUrls,
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`),
   POSTS_PER_MINUTE: wholeNumber(1, 999_999_999),
   MAX_EVENT_LOOP_DELAY: wholeNumber(0, 600_000),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { impressionIdSchema } from './impression.ts';
 import { leadTokenSchema } from './lead-token.ts';
 import { localeSchema } from './locale.ts';
 import { printableLine } from './text.ts';
@@ -40,6 +41,8 @@ export const leadRequestSchema = z
     pubid: attribution.optional(),
     channelId: attribution.optional(),
     keyword: attribution.optional(),
+    /** Of the visit, with marketing consent: it says which click brought the visitor. */
+    impressionId: impressionIdSchema.optional(),
     /** The visitor agrees that the data is used to respond. */
     privacyAccepted: z.literal(true),
   })

@@ -17,6 +17,8 @@ export const organizationSchema = z
     url: webUrl.optional(),
     dataProtectionEmail: z.email().max(254).optional(),
     supervisor: text(500).optional(),
+    /** The independent body that a complaint about the company can be taken to. */
+    complaints: z.object({ name: line, url: webUrl }).optional(),
   })
   .meta({ id: 'Organization' });
 

@@ -44,19 +44,29 @@ export const guaranteeSchema = z.object({ scheme: line, amount: money, currency:
 export const productIdSchema = z.int().min(1).max(2_147_483_647);
 
 /** The fields of a visit that a lender's link may contain: none identifies the visitor. */
-const linkCodes = new Set(
-  Object.keys(trackingFields).filter(
+const linkCodes = new Set([
+  'clickId',
+  ...Object.keys(trackingFields).filter(
     (field) => !['emailUserId', 'phoneNumberId', 'userInputToken'].includes(field),
   ),
-);
+]);
+
+/** The name of who pays for an offer: `tune-es`. It is part of the address of its messages. */
+export const partnerNameSchema = z
+  .string()
+  .max(40)
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/);
+
+/** What the lender learns of where a visitor comes from: nothing, the site, or the page. */
+export const REFERRERS = ['none', 'origin', 'page'] as const;
 
 /**
- * URL of an offer, whose query may have placeholders for the visit, `?click={impressionId}` (§9).
+ * URL of an offer, whose query may have placeholders for the visit, `?click={clickId}` (§9).
  */
 const applyUrlSchema = webUrl.superRefine((url, context) => {
   const [address = '', query = ''] = url.split(/[?#]/);
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-  if (/[{}]/.test(address)) refuse('a placeholder belongs in the query, as ?click={impressionId}');
+  if (/[{}]/.test(address)) refuse('a placeholder belongs in the query, as ?click={clickId}');
   for (const [, name = ''] of query.matchAll(/\{([^}]*)\}?/g))
     if (!linkCodes.has(name))
       refuse(`{${name}} is no code of a visit; one of ${[...linkCodes].join(', ')}`);
@@ -77,5 +87,9 @@ export const productFields = {
   highlights: z.array(line).max(20),
   conditions: z.array(line).max(30),
   applyUrl: applyUrlSchema,
+  /** Who reports what became of its clicks; without it nobody can. */
+  partner: partnerNameSchema.optional(),
+  /** By default the lender learns the site. */
+  referrer: z.enum(REFERRERS).optional(),
   updatedAt: instant.optional(),
 };

@@ -7,6 +7,7 @@ export const reservedSegments = [
   'consent-dialog',
   'error-pages',
   'files',
+  'go',
   '_next',
   '_not-found',
   '404',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { EDITOR_ACCOUNT_OPERATIONS, EDITOR_OPERATIONS } from '../editor/operations.ts';
 import { APPLICATIONS } from './application-operations.ts';
 import { COMMANDS } from './commands.ts';
 import { CONTENT_FOLDERS } from './content-folders.ts';
@@ -22,6 +23,12 @@ const schemas: [string, z.ZodType][] = [
     [`application ${name} response`, row.response],
     ...('body' in row ? [[`application ${name} body`, row.body] as [string, z.ZodType]] : []),
   ]),
+  ...Object.entries({ ...EDITOR_OPERATIONS, ...EDITOR_ACCOUNT_OPERATIONS }).flatMap(
+    ([name, row]): [string, z.ZodType][] =>
+      (['params', 'query', 'body', 'response'] as const).flatMap((part) =>
+        part in row ? [[`editor ${name} ${part}`, row[part as 'response']]] : [],
+      ),
+  ),
   ['problem', problemSchema],
   ['search query', SEARCH.query],
   ['search response', SEARCH.response],

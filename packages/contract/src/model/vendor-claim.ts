@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { APPLICATION_LIMITS, vendorSchema } from './application.ts';
+import { receiptIdSchema } from './consent-receipt.ts';
 
 /** A random id by which a browser claims vendors. */
 const claim = z
@@ -9,7 +10,12 @@ const claim = z
 
 /** Body of POST /applications/{id}/vendor-claims: vendors that this browser can send events to. */
 export const vendorClaimRequestSchema = z
-  .object({ claim, vendors: z.array(vendorSchema).min(1).max(APPLICATION_LIMITS.vendors) })
+  .object({
+    claim,
+    vendors: z.array(vendorSchema).min(1).max(APPLICATION_LIMITS.vendors),
+    /** The receipt of the marketing consent, which may be younger than the submission. */
+    consentId: receiptIdSchema.optional(),
+  })
   .meta({ id: 'VendorClaimRequest' });
 
 /**
@@ -20,6 +26,16 @@ export const vendorClaimResponseSchema = z
   .object({
     vendors: z.array(vendorSchema).max(APPLICATION_LIMITS.vendors),
     seconds: z.int().min(0).max(3_600),
+    /** The commission that is expected of the application, if it is known. */
+    worth: z
+      .object({
+        value: z.number().min(0).max(1_000_000_000),
+        currency: z
+          .string()
+          .length(3)
+          .regex(/^[A-Z]{3}$/),
+      })
+      .optional(),
   })
   .meta({ id: 'VendorClaimResponse' });
 

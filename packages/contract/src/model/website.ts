@@ -31,6 +31,26 @@ const applicationSettingsSchema = z.object({
   sender: z.email().max(254).optional(),
 });
 
+/** An account at a vendor whose server is notified of events; its secret is in the environment. */
+const serverVendorSchema = z.object({
+  /** A pixel, a tag or an account; by locale if they differ. */
+  account: z.union([text(64), z.record(localeSchema, text(64))]),
+  /** The account that manages it. */
+  manager: text(64).optional(),
+  /** The vendor's ids by our event, if its account lists such ids. */
+  actions: z
+    .record(
+      z
+        .string()
+        .max(40)
+        .regex(/^\w{1,40}$/),
+      text(64),
+    )
+    .optional(),
+  /** How email and phone are formatted before they are hashed; default: `specification` (§5). */
+  contact: z.enum(['specification', 'documentation']).optional(),
+});
+
 /** §7.2: the locales whose product lists answer nothing where a website does not say otherwise. */
 export const PRODUCTS_WITHHELD_BY_DEFAULT: readonly string[] = ['en-US'];
 
@@ -48,6 +68,16 @@ export const websiteSchema = z
     paths: z.record(localeSchema, z.record(pageTypeName, sitePath)).optional(),
     countries: z.array(countrySchema).min(1).max(300),
     applications: applicationSettingsSchema.optional(),
+    /** By vendor; a vendor without an account is notified by browsers alone. */
+    serverVendors: z
+      .record(
+        z
+          .string()
+          .max(40)
+          .regex(/^[a-z]\w{0,39}$/),
+        serverVendorSchema,
+      )
+      .optional(),
     /** Locales whose product lists answer nothing (§7.2); default: `PRODUCTS_WITHHELD_BY_DEFAULT`. */
     productsWithheld: z.array(localeSchema).max(300).optional(),
   })

@@ -6,6 +6,7 @@ const recipes = {
   APPLICATIONS_KEY: 'openssl rand -base64 32',
   REVALIDATE_SECRET: 'openssl rand -hex 32',
   LEADS_SECRET: 'openssl rand -hex 32',
+  EDITOR_SECRET: 'openssl rand -hex 32',
 } as const satisfies Partial<Record<EnvironmentVariable, string>>;
 
 export type SharedSecret = keyof typeof recipes;

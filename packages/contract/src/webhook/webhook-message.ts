@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import type { ClickBatch } from '../model/click.ts';
 import type { LeadRequest } from '../model/lead.ts';
 import type { Revalidation } from '../model/revalidation.ts';
 
@@ -21,7 +22,7 @@ const webhook = (secret: string) =>
  * @param id of the message; a site accepts each id once
  */
 export function signWebhook(
-  content: Revalidation | LeadRequest,
+  content: Revalidation | LeadRequest | ClickBatch,
   secret: string,
   { id, at = new Date() }: { id: string; at?: Date },
 ): WebhookMessage {

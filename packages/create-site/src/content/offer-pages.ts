@@ -96,7 +96,7 @@ function costTable({ products, t, formats, money }: CountryContent, amount: numb
   ];
   const rows = offersOf(products, amount).map(({ name, offer }) => [
     name,
-    formats.days(offer.termDays),
+    formats.term(offer.termDays),
     formats.percent(offer.borrowingRate.percent),
     formats.apr(offer.apr),
     offer.instalments.map((part) => `${part.count}\u00a0×\u00a0${money(part.amount)}`).join(' + '),

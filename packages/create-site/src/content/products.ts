@@ -72,7 +72,7 @@ function sampleProduct(sources: ProductSources, lender: Lender): SampleProduct {
     },
     termRange: { minDays: Math.min(...terms), maxDays: Math.max(...terms) },
     offers,
-    applyUrl: `${url}/?click={impressionId}`,
+    applyUrl: `${url}/?click={clickId}`,
     updatedAt: now,
   };
 }

@@ -55,7 +55,10 @@ export function nextStep(
   return flow.checkAnswers ? 'check' : { end: endOf(flow, answers) };
 }
 
-/** Number of a step; `steps`, how many there are, is left out while an answer may still change it. */
+/**
+ * Number of a step; `steps`, how many there are with the check of the answers, is left out while an
+ * answer may still change it.
+ */
 export type Progress = { readonly step: number; readonly steps?: number };
 
 /** How far a step is. Undefined if it does not apply. */
@@ -68,7 +71,8 @@ export function progressOf(
   const index = applied.findIndex((each) => each.step.name === step);
   if (index < 0) return undefined;
   const number = { step: index + 1 };
-  return isUndecided(flow, applied) ? number : { ...number, steps: applied.length };
+  if (isUndecided(flow, applied)) return number;
+  return { ...number, steps: applied.length + (flow.checkAnswers ? 1 : 0) };
 }
 
 /** Whether a question that is not answered yet decides which steps follow. */

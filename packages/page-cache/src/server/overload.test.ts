@@ -31,7 +31,11 @@ beforeAll(async () => {
       else if (isFree) response.end('answered');
       else working.push(response);
     },
-    { busyPages: (path) => (path.startsWith('/fi/') ? busyPage : undefined) },
+    {
+      busyPages: (path) => (path.startsWith('/fi/') ? busyPage : undefined),
+      answerAtOnce: ({ url }) =>
+        url === '/at-once' ? (_, response) => void response.end('at once') : undefined,
+    },
   );
 });
 beforeEach(() => {
@@ -80,11 +84,12 @@ describe('§5.4 overload', () => {
     expect(taken.every(({ status, body }) => status === 200 && body === 'answered')).toBe(true);
   });
 
-  it('delays neither health checks nor another kind of work', async () => {
+  it('delays neither health checks, nor what is answered at once, nor another kind of work', async () => {
     const pages = flood('/slow/');
     await expect.poll(() => working.length).toBe(32);
     expect(await send('/api/livez')).toMatchObject({ status: 200, body: '{"status":"alive"}' });
     expect(await send('/api/readyz')).toMatchObject({ status: 200, body: 'ready' });
+    expect(await send('/at-once')).toMatchObject({ status: 200, body: 'at once' });
     const call = send('/api/data');
     await expect.poll(() => working.length).toBe(33);
     free();

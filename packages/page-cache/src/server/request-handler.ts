@@ -103,10 +103,15 @@ function prepare(
 }
 
 function handle(request: IncomingMessage, response: ServerResponse, serving: Serving): void {
-  const { draining, admit, intercept, staticFiles = () => undefined } = serving;
+  const { draining, admit, answerAtOnce, intercept, staticFiles = () => undefined } = serving;
   if (draining.isDraining()) response.shouldKeepAlive = false;
   if (answerHealth(request, response, draining.isDraining())) return;
   const isOwnHost = !isAlias(request, serving);
+  const atOnce = isOwnHost ? answerAtOnce?.(request) : undefined;
+  if (atOnce) {
+    atOnce(request, response);
+    return;
+  }
   const answer = isOwnHost ? intercept?.(request) : undefined;
   if (answer) {
     const work = () => {

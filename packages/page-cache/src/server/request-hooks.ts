@@ -23,6 +23,12 @@ export type RequestHooks = {
   readonly takesForm?: (target: string) => boolean;
   /** Whether the page at a target asks something of somebody: it tells no page where it leads from. */
   readonly hidesReferrer?: (target: string) => boolean;
+  /**
+   * Answers requests in less time than it takes to refuse them, so that none is refused or waits.
+   *
+   * @returns `undefined` for any other request
+   */
+  readonly answerAtOnce?: (request: IncomingMessage) => RequestListener | undefined;
   /** Answers requests that Next has no part in. @returns `undefined` for any other request */
   readonly intercept?: (request: IncomingMessage) => RequestListener | undefined;
   /**

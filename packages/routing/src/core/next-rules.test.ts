@@ -16,7 +16,7 @@ import {
 import { updateIndex } from './update-index.ts';
 
 const taken =
-  '(?!(?:es-ES|api|consent-dialog|error-pages|files|_next|_not-found|404|500)(?:/|$)).*';
+  '(?!(?:es-ES|api|consent-dialog|error-pages|files|go|_next|_not-found|404|500)(?:/|$)).*';
 
 describe('§2.2 the rules for Next', () => {
   test('§2.1 do not grow with the pages of a site', () => {

@@ -4,6 +4,7 @@ export const reservedSegments = [
   'consent-dialog',
   'error-pages',
   'files',
+  'go',
   '_next',
   '_not-found',
   '404',

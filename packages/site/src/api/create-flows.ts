@@ -7,6 +7,7 @@ import { createRateLimiter } from '../core/rate-limiter.ts';
 import { siteVendors } from '../core/tracking/site-vendors.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
+import { marketingReceipt } from '../proxy/marketing-receipt.ts';
 import type { App } from '../react/app.ts';
 import { sendTo } from './send-to-service.ts';
 
@@ -20,7 +21,8 @@ const stepsPerMinute = { perClient: 240, inAll: 2_400 };
 const timeoutMs = 8_000;
 
 /** `GET` and `POST` of `app/api/flows/route.ts`: the steps of flows, with or without JavaScript. */
-export function createFlows({ site, environment, partners, tracking }: App) {
+export function createFlows(app: App) {
+  const { site, environment, partners, tracking } = app;
   const limiter = createRateLimiter(stepsPerMinute);
   const vendorSources = allowedSources(siteVendors(site, tracking), {
     countries: site.markets.map(({ locale }) => new Intl.Locale(locale).region ?? ''),
@@ -31,6 +33,7 @@ export function createFlows({ site, environment, partners, tracking }: App) {
       site,
       partners: handOverPartners(partners, environment),
       vendorSources,
+      consentId: ({ headers }) => marketingReceipt({ headers, now: new Date(), app }),
       limiter,
       trustedProxyHops: environment.trustedProxyHops ?? 0,
       now: () => new Date(),
@@ -48,6 +51,7 @@ function sender(
   from: Headers,
 ): SendApplication {
   const client = from.get('x-forwarded-for');
+  const userAgent = from.get('user-agent');
   return async (path, { method, token, body }) => {
     const answer = await send(`/website/${websiteId}/api${path}`, {
       method,
@@ -56,6 +60,7 @@ function sender(
         ...(body && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(client && { 'x-forwarded-for': client }),
+        ...(userAgent && { 'user-agent': userAgent }),
       },
       body: body && new TextEncoder().encode(JSON.stringify(body)),
       timeoutMs,

@@ -73,6 +73,7 @@ export function openFlowSite() {
       site,
       partners: [],
       vendorSources: { 'script-src': ['https://vendor.example'] },
+      consentId: () => undefined,
       limiter: { take: () => true },
       trustedProxyHops: 0,
       now: () => new Date('2026-11-22T09:10:00Z'),

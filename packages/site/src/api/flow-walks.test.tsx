@@ -72,6 +72,7 @@ function openSite() {
       site,
       partners: [],
       vendorSources: {},
+      consentId: () => undefined,
       limiter: { take: () => true },
       trustedProxyHops: 0,
       now: () => new Date(),

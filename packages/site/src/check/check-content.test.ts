@@ -90,6 +90,24 @@ const cases: readonly IssueCase[] = [
     { at: '"image"', message: 'is on another host' },
   ],
   [
+    'images',
+    front,
+    [
+      '"updatedAt"',
+      `"image": { "src": "/images/${'0'.repeat(32)}-40x20/a.png", "alt": "IMG_1.png", "width": 30, "height": 30 },\n  "updatedAt"`,
+    ],
+    { at: '"image"', message: '30 × 30 would distort a.png, which has 40 × 20 pixels' },
+  ],
+  [
+    'images',
+    front,
+    [
+      '"updatedAt"',
+      `"image": { "src": "/images/${'0'.repeat(32)}-40x20/a.png", "alt": " ", "width": 40, "height": 20 },\n  "updatedAt"`,
+    ],
+    { at: '"image"', message: 'the picture has no words' },
+  ],
+  [
     'unfinished-texts',
     front,
     ['Cómo funciona', 'Lorem ipsum'],

@@ -1,8 +1,11 @@
 import { costOf, isNode, nodesOf, textsOf } from '@plaza/check';
 import type { Page } from '@plaza/contract';
+import { isInMonths } from '@plaza/i18n/formats';
 import type { Finding } from './model.ts';
 import type { LenderOffer } from './page-offers.ts';
 import { createNumberReader, type NumberReader } from './read-numbers.ts';
+
+const MONTH = 30;
 
 type LocalFinding = Omit<Finding, 'file'>;
 type Cell = { readonly path: readonly PropertyKey[]; readonly text: string };
@@ -73,13 +76,19 @@ function missingRows(
     }));
 }
 
+/** Terms may be written as people say them: 12 months for 360 days. */
+const isTermInMonths = (name: string, written: string, { offer: { termDays } }: LenderOffer) =>
+  name === 'termDays' && isInMonths(termDays) && written === String(termDays / MONTH);
+
 function columnFindings(rows: readonly Row[], numbers: NumberReader): LocalFinding[] {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, index) => index).flatMap((index) => {
-    const fits = (row: Row, read: (lender: LenderOffer) => readonly number[]) =>
-      String(numbers.all(row.cells[index]?.text ?? '')) === String(read(row.lender));
+    const fits = (row: Row, name: string, read: (lender: LenderOffer) => readonly number[]) => {
+      const written = String(numbers.all(row.cells[index]?.text ?? ''));
+      return written === String(read(row.lender)) || isTermInMonths(name, written, row.lender);
+    };
     const [best, next] = Object.entries(COLUMNS)
-      .map(([name, read]) => ({ name, read, right: rows.filter((row) => fits(row, read)) }))
+      .map(([name, read]) => ({ name, read, right: rows.filter((row) => fits(row, name, read)) }))
       .toSorted((a, b) => b.right.length - a.right.length);
     // If no figure clearly fits best, the column shows something else.
     if (!best || best.right.length * 2 < rows.length) return [];

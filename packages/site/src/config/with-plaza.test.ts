@@ -29,13 +29,13 @@ const site = defineSite({
 const config = withPlaza(site, { projectDir });
 
 describe('design §3: the Next configuration of an app', () => {
-  it('traces from the workspace, sends no x-powered-by, and allows no remote images', () => {
+  it('traces from the workspace, sends no x-powered-by, and has no image optimizer', () => {
     expect(config).toMatchObject({
       outputFileTracingRoot: workspace,
       turbopack: { root: workspace },
       poweredByHeader: false,
       trailingSlash: true,
-      images: { remotePatterns: [] },
+      images: { unoptimized: true },
     });
   });
 

@@ -11,7 +11,6 @@ import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
 import { siteRequests } from '../instrumentation/site-requests.ts';
 import { cspReports } from '../model/csp-reports.ts';
-import { imageSettings } from '../model/image-settings.ts';
 import { shareImageHeaders } from '../model/share-image.ts';
 import { appSegments } from './app-segments.ts';
 import type { PlazaSite } from './define-site.ts';
@@ -27,8 +26,8 @@ type NextOptions = {
 const distDir = '.next';
 
 /**
- * The complete `next.config.ts` of an app: routing generated from the site (§2.2), the page cache,
- * the browser entry and a closed image optimizer (design §3).
+ * The complete `next.config.ts` of an app: routing generated from the site (§2.2), the page cache
+ * and the browser entry (design §3).
  *
  * @throws {Error} if the site's address or its extra sources are invalid, or this package is not
  *   built
@@ -69,7 +68,8 @@ export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): Next
     // Seconds after which an unrequested page is rendered again before it is shown.
     expireTime: 86_400,
     headers: async () => [browserFilesHeaders, shareImageHeaders],
-    images: imageSettings,
+    // Pictures of content are served before Next.
+    images: { unoptimized: true },
     outputFileTracingRoot: root,
     outputFileTracingIncludes: { '/**': ['./content/**/*.json', './icon.svg'] },
     turbopack: { root },

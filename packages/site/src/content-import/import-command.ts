@@ -1,7 +1,8 @@
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContentFolder } from '@plaza/contract/content-folder';
+import { pictureId, pictureIdsIn } from '@plaza/contract';
+import { type FolderContent, readContentFolder } from '@plaza/contract/content-folder';
 import {
   formatPlan,
   formatResult,
@@ -12,6 +13,7 @@ import { readEnvironment } from '@plaza/contract/process';
 import { type CheckPort, checkCommand } from '../check/check-command.ts';
 import { syncCommand } from '../sync/sync-command.ts';
 import { type ImportTarget, sendImport } from './send-import.ts';
+import { sendPictures } from './send-pictures.ts';
 
 /** Where the command runs. */
 export type ImportPort = CheckPort & { readonly env: NodeJS.ProcessEnv };
@@ -35,7 +37,8 @@ export async function importCommand(args: readonly string[], port: ImportPort): 
   }
   if ((await syncCommand(port)) || (await checkCommand(['--quiet'], port))) return 1;
   try {
-    const content = await readContentFolder(join(port.projectDir, 'content'));
+    const folder = join(port.projectDir, 'content');
+    const content = await readContentFolder(folder);
     const send = ({ isPlan, base = options.base }: Pick<ImportHead, 'isPlan' | 'base'>) => {
       const head = { website: content.website, ...headOf(port, options), base, isPlan };
       return sendImport(target, head, content.entities);
@@ -46,6 +49,10 @@ export async function importCommand(args: readonly string[], port: ImportPort): 
       write('Nothing was imported; --yes imports this plan.\n');
       return 1;
     }
+    await sendPictures(target, {
+      ...{ folder, websiteId: content.website.id },
+      pictures: namedPictures(content),
+    });
     // What anybody has imported since the plan must not be reverted.
     report(await send({ base: options.base ?? plan.result.version }), port);
     return 0;
@@ -53,6 +60,12 @@ export async function importCommand(args: readonly string[], port: ImportPort): 
     write(`${(error as Error).message}\n`);
     return 1;
   }
+}
+
+/** The pictures that entries name. */
+function namedPictures({ entities, pictures }: FolderContent) {
+  const named = new Set(entities.flatMap(({ value }) => pictureIdsIn(JSON.stringify(value))));
+  return [...pictures.values()].filter((picture) => named.has(pictureId(picture)));
 }
 
 type Options = {

@@ -44,7 +44,7 @@ export async function sendImport(
 }
 
 /** The detail of a problem (RFC 9457), or the status of anything else that answered. */
-function reasonOf({ status, headers }: Response, text: string): string {
+export function reasonOf({ status, headers }: Response, text: string): string {
   if (status === 404) return 'it has no such address: its operator sets CONTENT_IMPORT_TOKENS';
   if (!headers.get('content-type')?.startsWith('application/problem+json'))
     return `status ${status}`;

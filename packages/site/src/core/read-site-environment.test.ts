@@ -18,6 +18,17 @@ describe('design §4: the environment of a site', () => {
     });
   });
 
+  it('knows a preview instance by the draft API, and refuses to share its pages', () => {
+    const LEADS_SERVICE_URL = 'http://127.0.0.1:4000/draft/secret-of-previews';
+    expect(readSiteEnvironment({ LEADS_SERVICE_URL }).preview).toBe(true);
+    const ofSite = { LEADS_SERVICE_URL: 'https://leads.example/base/draft/' };
+    expect(readSiteEnvironment(ofSite)).not.toHaveProperty('preview');
+    for (const shared of [{ REDIS_URL: 'redis://127.0.0.1' }, { PURGE_URLS: 'http://front' }])
+      expect(() => readSiteEnvironment({ LEADS_SERVICE_URL, ...shared })).toThrow(
+        'A preview instance (LEADS_SERVICE_URL is the draft API) shares no pages',
+      );
+  });
+
   it('keeps the query of the lead form URL', () => {
     const address = 'https://formulario.example/embed/?account=7';
     expect(readSiteEnvironment({ LEAD_FORM_URL: address }).leadFormUrl).toBe(address);

@@ -1,4 +1,9 @@
-import { type EnvironmentVariable, readEnvironment, requireSecrets } from '@plaza/contract/process';
+import {
+  EnvironmentError,
+  type EnvironmentVariable,
+  readEnvironment,
+  requireSecrets,
+} from '@plaza/contract/process';
 import { readPartnerSecrets } from '@plaza/flows/hand-over';
 import type { SiteEnvironment } from '../model/environment.ts';
 
@@ -42,8 +47,11 @@ export function readSiteEnvironment(
       { REVALIDATE_SECRET: env.REVALIDATE_SECRET },
       'NODE_ENV is production and REDIS_URL shares pages with other instances, which one message expires',
     );
+  const preview = isDraftApi(env.LEADS_SERVICE_URL);
+  if (preview) assertAlone(env);
   return {
     leadsServiceUrl: env.LEADS_SERVICE_URL ?? 'http://127.0.0.1:4000',
+    ...(preview && { preview }),
     revalidateSecret: env.REVALIDATE_SECRET,
     ...(env.LEAD_FORM_URL && { leadFormUrl: env.LEAD_FORM_URL }),
     ...(env.HAND_OVER_SECRETS && { partnerSecrets: readPartnerSecrets(env.HAND_OVER_SECRETS) }),
@@ -63,4 +71,22 @@ export function readSiteEnvironment(
     ...(env.NODE_ENV === 'development' && { developing: true }),
     building,
   };
+}
+
+/** Whether the site reads drafts (`draftApiBase` of the contract). */
+const isDraftApi = (url = '') => URL.parse(url)?.pathname.startsWith('/draft/') ?? false;
+
+/**
+ * Pages with drafts must not be shared with other instances, nor fill the copies of a front.
+ *
+ * @throws {EnvironmentError}
+ */
+function assertAlone(env: {
+  readonly REDIS_URL?: string;
+  readonly PURGE_URLS?: readonly string[];
+}) {
+  if (env.REDIS_URL === undefined && !env.PURGE_URLS?.length) return;
+  throw new EnvironmentError(
+    'A preview instance (LEADS_SERVICE_URL is the draft API) shares no pages: REDIS_URL and PURGE_URLS must not be set',
+  );
 }

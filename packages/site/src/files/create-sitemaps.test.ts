@@ -8,13 +8,24 @@ const row: PathRow = {
   ...{ translationKey: 'pages:lp', updatedAt: '2026-11-20T09:00:00Z', noIndex: false, title: 'LP' },
 };
 
-function setting(hidden = false) {
+type Setting = { readonly hidden?: boolean; readonly productsWithheld?: readonly string[] };
+
+let sites = 990;
+
+function setting({ hidden = false, productsWithheld }: Setting = {}) {
   const rows = severalCountries.routes.map((route) => ({ ...route, middleware: ['gate'] }));
   const middleware = { gate: () => !hidden };
-  const config = { ...severalCountries, id: hidden ? 991 : 992, paths: {} };
+  const config = {
+    ...severalCountries,
+    id: ++sites,
+    paths: {},
+  };
   const site = defineRoutes(config, rows, { middleware });
   updateIndex(site, [row]);
-  const app = { site, environment: { building: true, leadsServiceUrl: 'http://127.0.0.1:1' } };
+  const app = {
+    site: { ...site, ...(productsWithheld && { productsWithheld }) },
+    environment: { building: true, leadsServiceUrl: 'http://127.0.0.1:1' },
+  };
   const rest = { contentFolder: 'none', copiesFolder: 'none', log: () => {} };
   const sitemaps = createSitemaps({ ...app, ...rest } as never);
   const get = (name: string, headers: Record<string, string> = {}) =>
@@ -51,8 +62,13 @@ describe('the route of the sitemap', () => {
     expect(await after.text()).toContain('2026-11-22T09:00:00Z');
   });
 
+  it('§2.1 lists no list without products', async () => {
+    const { get } = setting({ productsWithheld: ['es-ES'] });
+    expect(await (await get('sitemap.xml')).text()).not.toContain('<loc>');
+  });
+
   it('§2.1 lists no page that its middleware hides', async () => {
-    const { get } = setting(true);
+    const { get } = setting({ hidden: true });
     expect(await (await get('sitemap.xml')).text()).not.toContain('<loc>');
   });
 });

@@ -1,13 +1,12 @@
-import type { Suggestion } from '@plaza/ui-blocks/browser';
+import { searchIndex } from '@plaza/screens';
 import { siteContent } from '../next/site-content.ts';
 import type { App } from '../react/app.ts';
 import { mediaTypes, type SiteFile } from './site-file.ts';
 
-/** The search menu items of a locale (§7.1), as the search field suggests them. */
+/** What the search of a locale knows (§7.1), for its field and for the answer to a query. */
 export async function suggestionsFile(app: App, locale: string): Promise<SiteFile> {
-  const { entries } = await siteContent(app, locale).list('searchMenuItems');
-  const suggestions = entries.map(
-    ({ label, link, keywords }): Suggestion => [label, link.value, ...keywords],
-  );
-  return { type: mediaTypes.json, body: JSON.stringify(suggestions) };
+  const index = await searchIndex({
+    ...{ site: app.site, locale, content: siteContent(app, locale) },
+  });
+  return { type: mediaTypes.json, body: JSON.stringify(index) };
 }

@@ -83,7 +83,7 @@ function screenApp({ site, partners }: PlazaSite) {
     site,
     ...(partners && { partners }),
     blocks: { imageSource: ({ src }) => ({ src }), iconDrawing: () => undefined },
-    offerLink: (template) => template,
+    offerLink: ({ slug }: { readonly slug: string }) => `/go/${slug}`,
     feedLink: () => '/feed.xml',
     previewImage: async () => `${site.url}/preview.png`,
     log: ({ error }) => {
@@ -93,7 +93,8 @@ function screenApp({ site, partners }: PlazaSite) {
 }
 
 /** The site's own reads, of a client that has the content alone. */
-function contentOf(
+/** The content of a locale, as screens read it. */
+export function contentOf(
   { site }: PlazaSite,
   { entities, locale }: { entities: readonly ContentEntity[]; locale: string },
 ): SiteContent {

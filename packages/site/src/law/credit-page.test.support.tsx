@@ -20,7 +20,7 @@ const writing = {
     instalments_one: '{count} pago de {amount}',
     instalments_other: '{count} pagos de {amount}',
   })),
-  offerLink: (template: string) => template,
+  offerLink: ({ slug }: { readonly slug: string }) => `/go/${slug}`,
 };
 const labels = offerLabels(writing.t);
 

@@ -1,6 +1,11 @@
 /** The environment of a site. `building` is true while `next build` prerenders pages. */
 export type SiteEnvironment = {
   readonly leadsServiceUrl: string;
+  /**
+   * True for a preview instance, which reads drafts: nothing of it reaches the site's own instances,
+   * not even a copy on disk, and no click is counted.
+   */
+  readonly preview?: boolean;
   readonly revalidateSecret: string | undefined;
   /** Address of the lead form (§1). Without it no page shows a form. */
   readonly leadFormUrl?: string;

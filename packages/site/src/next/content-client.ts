@@ -41,7 +41,8 @@ function createClient(app: ContentApp, baseUrl: string): ContentClient {
     ...(app.site.productsWithheld && { productsWithheld: app.site.productsWithheld }),
     mode: app.environment.building ? 'snapshot' : 'service',
     snapshot: createSnapshot(app.contentFolder),
-    copies: createFileCopyStore(app.copiesFolder),
+    // Drafts come and go, and their address has a secret: no copy of them is kept on disk.
+    ...(!app.environment.preview && { copies: createFileCopyStore(app.copiesFolder) }),
     fetch: plainFetch,
     isExpected: (name, input) => isExpectedEntry(app.site, name, input),
     logger: {

@@ -1,6 +1,7 @@
 import { createContentClient, snapshotOf } from '@plaza/content-client';
 import { type ContentEntity, type EntryOf, LIST_PAGE_SIZE } from '@plaza/contract';
 import { sampleContent } from '@plaza/contract/testing';
+import { severalCountries } from '@plaza/screens/testing';
 import { describe, expect, it } from 'vitest';
 import type { App } from '../react/app.ts';
 import { createSiteContent } from './create-site-content.ts';
@@ -28,7 +29,7 @@ function open() {
   const snapshot = snapshotOf([...entities.filter(({ folder }) => folder !== 'posts'), ...posts]);
   const client = createContentClient({ baseUrl: 'http://127.0.0.1:1', mode: 'snapshot', snapshot });
   const content = createSiteContent({
-    ...{ app: {} as App, locale, client },
+    ...{ app: { site: severalCountries } as App, locale, client },
     async mark(life, shown) {
       lives.push(life);
       marked.push(shown);
@@ -79,6 +80,8 @@ describe('design §3 what a page changes with', () => {
     await content.cookieProviders();
     expect(tags()).toEqual([
       'content:posts:es-ES',
+      // Menus leave lists out that have no products.
+      'content:products:es-ES:order',
       'content:menus:es-ES',
       'content:website-cookies:-',
     ]);
@@ -102,14 +105,22 @@ describe('design §3 what a page changes with', () => {
     const { content, tags } = open();
     await Promise.all([content.menus(), content.menus(), content.list('menus')]);
     await Promise.all([content.item('post', 'post-001'), content.item('post', 'post-001')]);
-    expect(tags()).toEqual(['content:menus:es-ES', 'content:posts:es-ES:post-001']);
+    expect(tags()).toEqual([
+      'content:products:es-ES:order',
+      'content:menus:es-ES',
+      'content:posts:es-ES:post-001',
+    ]);
   });
 
   it('is retried soon when it is not from the service, also when it cannot be read', async () => {
     const { content, lives, tags } = open();
     await content.menus();
     await expect(content.list('postSummaries', { author: '..' })).rejects.toThrow('post summaries');
-    expect(lives).toEqual(['stale', 'stale']);
-    expect(tags()).toEqual(['content:menus:es-ES', 'content:posts:es-ES']);
+    expect(lives).toEqual(['stale', 'stale', 'stale']);
+    expect(tags()).toEqual([
+      'content:products:es-ES:order',
+      'content:menus:es-ES',
+      'content:posts:es-ES',
+    ]);
   });
 });

@@ -4,10 +4,13 @@ import {
   contentTag,
   type ItemResource,
   type ListResource,
+  type Product,
   RESOURCES,
   type ResourceName,
+  type SearchMenuItem,
 } from '@plaza/contract';
 import { type ListQuery, policyLinks, type SiteContent } from '@plaza/screens';
+import { leadsToMore, withoutEmptyLists } from '../core/empty-lists.ts';
 import { listTags } from '../core/list-tags.ts';
 import { memoize, memoizeCalls } from '../core/memoize.ts';
 import type { App } from '../react/app.ts';
@@ -21,18 +24,39 @@ type Port = {
   readonly mark: Mark;
 };
 
-type Reads = Pick<SiteContent, 'page' | 'list' | 'item' | 'cookieCategories' | 'cookieProviders'>;
+type Reads = Pick<
+  SiteContent,
+  'page' | 'list' | 'item' | 'cookieCategories' | 'cookieProviders'
+> & {
+  /** Which products there are, for a page that shows nothing of them. */
+  readonly someProducts: () => Promise<readonly Product[]>;
+};
 
 /** The content of a locale, each resource read once. Every read marks the page with what it shows. */
 export function createSiteContent(port: Port): SiteContent {
   const { app, locale } = port;
   const reads = createReads(port);
   const { cookieCategories, cookieProviders } = reads;
+  const linksKept = memoize(async () => {
+    // Without the products nothing is known of their lists.
+    const products = await reads.someProducts().catch(() => undefined);
+    return products ? leadsToMore(app.site, locale, products) : () => true;
+  });
   const whole = async <R extends ListResource>(resource: R) => (await reads.list(resource)).entries;
   return {
     ...reads,
+    list: (async (...args) => {
+      const listed = await reads.list(...args);
+      if (args[0] !== 'searchMenuItems') return listed;
+      const isKept = await linksKept();
+      const entries = (listed.entries as readonly SearchMenuItem[]).filter(isKept);
+      return { ...listed, entries };
+    }) as SiteContent['list'],
     products: () => whole('products'),
-    menus: () => whole('menus'),
+    menus: memoize(async () => {
+      const [menus, isKept] = await Promise.all([whole('menus'), linksKept()]);
+      return menus.map((menu) => withoutEmptyLists(menu, isKept));
+    }),
     components: () => whole('components'),
     declaredCookies: memoize(async () => {
       const [categories, providers] = await Promise.all([cookieCategories(), cookieProviders()]);
@@ -90,6 +114,13 @@ function createReads({ locale, client, mark }: Port): Reads {
     ),
     list: memoizeCalls((resource, query = {}) => list(resource, query)) as SiteContent['list'],
     item: memoizeCalls(item) as SiteContent['item'],
+    someProducts: memoize(() =>
+      show({
+        ...placeOf('products'),
+        read: () => client.readList('products', { locale }),
+        tagsOf: () => [contentTag.order(placeOf('products'))],
+      }),
+    ),
     cookieCategories: memoize(() =>
       show({
         ...placeOf('cookieCategories'),

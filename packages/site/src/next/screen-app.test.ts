@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { documentToHtml } from '@plaza/ui-blocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../core/log.ts';
-import { imageSettings } from '../model/image-settings.ts';
 import type { App } from '../react/app.ts';
 import { screenApp } from './screen-app.ts';
 
@@ -22,12 +21,12 @@ const blockHtml = (app: ReturnType<typeof screenApp>, type: string, attrs: objec
   documentToHtml({ type: 'doc', content: [{ type, attrs }] }, { context: app.blocks });
 
 describe('the screen app', () => {
-  it('§3.4 creates image URLs for the optimizer, default quality 80', () => {
-    const image = { src: '/images/olivo.jpg', alt: 'Un olivo', width: 300, height: 200 };
+  it('§3.4 gives pictures of content their sizes and formats, default quality 80', () => {
+    const folder = `/images/${'0'.repeat(32)}-1200x800`;
+    const image = { src: `${folder}/olivo.jpg`, alt: 'Un olivo', width: 300, height: 200 };
     const html = blockHtml(appWith().app, 'ImageBlock', image);
-    const width = imageSettings.deviceSizes.find((size) => size >= 300);
-    expect(html).toContain('width="300" height="200"');
-    expect(html).toContain(`src="/_next/image/?url=%2Fimages%2Folivo.jpg&amp;w=${width}&amp;q=80"`);
+    expect(html).toContain(`type="image/avif"`);
+    expect(html).toContain(`src="${folder}/360/80.jpg"`);
   });
 
   it('§7.4 finds icons beyond the built-in 36', () => {
@@ -57,8 +56,9 @@ describe('the screen app', () => {
     expect(app.leadForm).toEqual({ address: 'http://127.0.0.1:4100/310?a=1' });
   });
 
-  it('§9 creates links to lenders without visit codes', () => {
-    const link = appWith().app.offerLink('https://p.example/?a=1&click={impressionId}');
-    expect(link).toBe('https://p.example/?a=1');
+  it("§9 links to offers by the site's own addresses", () => {
+    const marketByLocale = new Map([['es-MX', { pathPrefix: 'mx' }]]);
+    const { app } = appWith({ site: { id: 101, marketByLocale } });
+    expect(app.offerLink({ locale: 'es-MX', slug: 'uno' })).toBe('/mx/go/uno');
   });
 });

@@ -1,15 +1,12 @@
 import type { ScreenApp } from '@plaza/screens';
 import { pageModule } from '@plaza/site-browser';
-import { fillLink } from '@plaza/tracking';
+import { offerPath } from '../core/clicks/offer-path.ts';
 import { feedPath } from '../core/feeds/feed-path.ts';
-import { createImageSource } from '../core/image-source.ts';
 import { previewImage } from '../core/page-metadata.ts';
-import { imageSettings } from '../model/image-settings.ts';
+import { pictureSource } from '../pictures/picture-source.ts';
 import type { App } from '../react/app.ts';
 import { headContent } from '../react/head-content.ts';
 import { iconsOf } from './icons.ts';
-
-const imageSource = createImageSource(imageSettings);
 
 /** What screens know about an app. */
 export function screenApp(app: App): ScreenApp {
@@ -21,8 +18,8 @@ export function screenApp(app: App): ScreenApp {
     ...(consent && { consent }),
     ...(address && { leadForm: { address, ...leadForm } }),
     ...(partners && { partners }),
-    blocks: { imageSource, iconDrawing: (name) => iconsOf(app).drawing(name) },
-    offerLink: (template) => fillLink(template),
+    blocks: { imageSource: pictureSource, iconDrawing: (name) => iconsOf(app).drawing(name) },
+    offerLink: (product) => offerPath(site, product),
     feedLink: (list) => feedPath(site, list, 'rss'),
     previewImage: async (props) => previewImage(site, props.match, await headContent(props)).url,
     pageModule,

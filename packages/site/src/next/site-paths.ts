@@ -56,6 +56,8 @@ function startIndex({ log, ...app }: ContentApp): PathIndex {
     ...{ site, later, log: warn },
     store: createFileCopyStore(copiesFolder),
   });
+  // Other instances in this folder would read the paths of drafts.
+  const isWithoutCopies = environment.building || environment.preview;
   return createPathIndex({
     async read(since) {
       const client = contentClient({ ...app, log });
@@ -63,12 +65,13 @@ function startIndex({ log, ...app }: ContentApp): PathIndex {
       siteObserver().onContent?.({ ...paths, websiteId: site.id });
       return paths;
     },
-    readCopy: copies.read,
+    // A build reads the snapshot alone: paths of an older copy lead to pages that it does not have.
+    readCopy: async () => (isWithoutCopies ? undefined : copies.read()),
     apply(rows, options) {
       const { locales, rejected } = applyPaths(site, rows, options);
       for (const reason of rejected.slice(0, mostReasons))
         log({ level: 'warn', event: 'path-rejected', reason });
-      if (options.isFresh) copies.keep(locales);
+      if (options.isFresh && !environment.preview) copies.keep(locales);
     },
     later: environment.building ? () => {} : later,
     log: warn,

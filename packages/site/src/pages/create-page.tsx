@@ -41,6 +41,7 @@ async function renderPage(app: App, params: PageProps['params']) {
         path={path}
         match={match}
         content={props.content}
+        page={props.page}
         frame={frame}
       >
         <Trail {...props} />

@@ -1,5 +1,5 @@
 import type { PageConsent } from '@plaza/site-browser';
-import { browserEntry, inspectorScript, largeSiteEntry, moreStyles } from '@plaza/site-browser';
+import { browserEntry, inspectorScript, largeSiteEntry, styleSheets } from '@plaza/site-browser';
 import type { TrackingSettings } from '@plaza/tracking/browser';
 import { earlyRequests } from '../core/consent/early-requests.ts';
 import { isLargeSite } from '../core/is-large-site.ts';
@@ -17,8 +17,8 @@ export type BrowserEntryProps = Pick<App, 'environment' | 'site'> & {
 
 /**
  * What every document's `<head>` contains for the browser (design §3.6): the only module script,
- * with the DSN and the page's consent and tracking settings, and the speculation rules. The style
- * sheet of rarely used components is removed from pages that use none of it (`unusedStyles`).
+ * with the DSN and the page's consent and tracking settings, and the speculation rules. A style
+ * sheet that only some pages need is removed from the others (`unusedStyles`).
  * Before it come the early requests, if the visitor may need to be prompted (decision 10), and in
  * development the inspector. `data-plaza` keeps these elements when the framework's own scripts are
  * removed.
@@ -27,13 +27,9 @@ export function BrowserEntry({ environment, site, consent, tracking }: BrowserEn
   const early = consent && earlyRequests(consent);
   return (
     <>
-      {moreStyles && (
-        <link
-          rel="stylesheet"
-          href={moreStyles.href}
-          data-for-classes={moreStyles.classes.join(' ')}
-        />
-      )}
+      {styleSheets.map(({ href, classes }) => (
+        <link key={href} rel="stylesheet" href={href} data-for-classes={classes.join(' ')} />
+      ))}
       {early && (
         <script type="module" async data-plaza="">
           {early}

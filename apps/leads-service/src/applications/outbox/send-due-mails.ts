@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/database.ts';
+import { claimDue, type WaitingTable } from '../../outbox/claim-due.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import { emails } from '../tables.ts';
 import type { MailFailure, MailTransport } from './mail-transport.ts';
@@ -19,6 +20,9 @@ export interface Sending {
  * Longer than the timeouts of an attempt: a killed process leaves its emails claimed until then.
  */
 export const DEFAULT_PAUSES = [30, 60, 300, 900, 3_600, 7_200, 14_400] as const;
+
+/** An email waits while its text is stored. */
+export const waitingMails: WaitingTable = { table: emails, isWaiting: sql`sealed is not null` };
 
 /** Emails that are sent at once. */
 const BATCH = 5;
@@ -44,22 +48,12 @@ export async function sendDueMails(sending: Sending, signal: AbortSignal): Promi
   return tried;
 }
 
-/** Several processes claim different emails, and none waits for another. */
-async function claim({ orm, pauses }: Sending): Promise<Claimed[]> {
-  const { rows } = await orm.execute<Claimed>(sql`
-    update ${emails} as mail set
-      attempts = mail.attempts + 1,
-      next_attempt_at = now() + make_interval(secs => (
-        ${sql.raw(`array[${pauses.map(Number).join(',')}]`)}::double precision[])
-          [least(mail.attempts + 1, ${sql.raw(`${pauses.length}`)})])
-    from (
-      select id from ${emails} where sealed is not null and next_attempt_at <= now()
-      order by next_attempt_at limit ${BATCH} for update skip locked) as due
-    where mail.id = due.id
-    returning mail.id, mail.website_id as "websiteId", mail.application_id as "applicationId",
-      mail.sealed, mail.attempts`);
-  return rows;
-}
+const claim = ({ orm, pauses }: Sending) =>
+  claimDue<Claimed>(orm, {
+    ...{ ...waitingMails, pauses, most: BATCH },
+    columns: sql`entry.id, entry.website_id as "websiteId",
+      entry.application_id as "applicationId", entry.sealed, entry.attempts`,
+  });
 
 async function attempt({ orm, keyring, transport, onFailure }: Sending, row: Claimed) {
   const mail = JSON.parse(keyring.open(row.sealed, mailPlace(row))) as Mail;
@@ -80,11 +74,3 @@ const eraseExpired = (orm: Orm) =>
     update ${emails} set sealed = null, failed_at = now(),
       last_error = coalesce(last_error, 'expired')
     where sealed is not null and expires_at <= now()`);
-
-/** Milliseconds until an email is due; undefined if none waits. */
-export async function nextDue(orm: Orm): Promise<number | undefined> {
-  const { rows } = await orm.execute<{ wait: number | null }>(sql`
-    select (extract(epoch from min(next_attempt_at) - now()) * 1000)::float8 as wait
-    from ${emails} where sealed is not null`);
-  return rows[0]?.wait ?? undefined;
-}

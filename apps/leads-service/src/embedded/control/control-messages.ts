@@ -7,9 +7,23 @@ import {
   personSchema,
 } from '../../applications/person/person-messages.ts';
 import { consentPageQuerySchema, consentPageSchema } from '../../consents/consent-page.ts';
+import { ownerReplySchema, ownerRequestSchema } from '../../editor/login/owner-messages.ts';
+import {
+  ownReplySchema,
+  ownRequestSchema,
+  textsReplySchema,
+  textsRequestSchema,
+} from '../../editor/ownership/ownership-messages.ts';
 import { historyQuerySchema, historySchema, restoreSchema } from '../../import/history-messages.ts';
+import { settingsImportSchema } from '../../import/import-settings.ts';
 import { leadListSchema, leadQuerySchema } from '../../leads/lead-list.ts';
 import { messageListSchema, messageQuerySchema } from '../../messages/message-list.ts';
+import {
+  addedPictureSchema,
+  missingPicturesSchema,
+  pictureIdsSchema,
+  storedPictureSchema,
+} from '../../pictures/picture-messages.ts';
 import { retentionOutcomeSchema, retentionRequestSchema } from '../../retention/run-retention.ts';
 import {
   warehouseCountSchema,
@@ -18,7 +32,6 @@ import {
   warehousePageSchema,
   warehouseWebsitesSchema,
 } from '../../warehouse/warehouse-messages.ts';
-
 import { removalRequestSchema, removalSchema } from '../../website-removal/removal-messages.ts';
 
 /** Why the service rejected a command. */
@@ -51,11 +64,47 @@ export const CONTROL_COMMANDS = {
     reply: z.union([historySchema, rejectionSchema]),
     rejection: 'The service rejected the list',
   },
+  importSettings: {
+    path: '/content/settings',
+    request: settingsImportSchema,
+    reply: z.union([importOutcomeSchema, rejectionSchema]),
+    rejection: 'The service rejected the settings',
+  },
   restoreContent: {
     path: '/content/restore',
     request: restoreSchema,
     reply: z.union([importOutcomeSchema, rejectionSchema]),
     rejection: 'The service rejected the version',
+  },
+  ownContent: {
+    path: '/content/own',
+    request: ownRequestSchema,
+    reply: z.union([ownReplySchema, rejectionSchema]),
+    rejection: 'The service did not hand the content over',
+  },
+  editorOwner: {
+    path: '/editor/owner',
+    request: ownerRequestSchema,
+    reply: z.union([ownerReplySchema, rejectionSchema]),
+    rejection: 'The service did not make the owner',
+  },
+  contentTexts: {
+    path: '/content/texts',
+    request: textsRequestSchema,
+    reply: z.union([textsReplySchema, rejectionSchema]),
+    rejection: 'The service rejected the export',
+  },
+  missingPictures: {
+    path: '/pictures/missing',
+    request: missingPicturesSchema,
+    reply: z.union([pictureIdsSchema, rejectionSchema]),
+    rejection: 'The service rejected the pictures',
+  },
+  storePicture: {
+    path: '/pictures',
+    request: addedPictureSchema,
+    reply: z.union([storedPictureSchema, rejectionSchema]),
+    rejection: 'The service rejected the picture',
   },
   readConsents: {
     path: '/consents',

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { PICTURE_LIMITS } from '@plaza/contract';
 import type { ImportOutcome } from '@plaza/contract/content-import';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Keyring } from '../../applications/encryption/keyring.ts';
@@ -7,7 +8,10 @@ import { erasePerson, exportPerson } from '../../applications/person/person-appl
 import { readConsents } from '../../consents/read-consents.ts';
 import type { ContentVersions } from '../../content/content-versions.ts';
 import type { Database } from '../../database/database.ts';
+import { makeWantedOwner } from '../../editor/login/make-owner.ts';
+import { ownContent, readTexts } from '../../editor/ownership/own-content.ts';
 import type { Settings } from '../../env.ts';
+import { importSettings } from '../../import/import-settings.ts';
 import { readHistory } from '../../import/read-history.ts';
 import { readMessage } from '../../import/read-message.ts';
 import { receiveImport } from '../../import/receive-import.ts';
@@ -15,6 +19,7 @@ import { restoreVersion } from '../../import/restore-version.ts';
 import { announceImport, storeImport } from '../../import/store-import.ts';
 import { listLeads } from '../../leads/list-leads.ts';
 import { listMessages } from '../../messages/list-messages.ts';
+import { missingPictures, storePicture } from '../../pictures/stored-pictures.ts';
 import { runRetention } from '../../retention/run-retention.ts';
 import type { SearchIndex } from '../../search/register-search-index.ts';
 import { countDay, readDayPage, readWebsites } from '../../warehouse/read-day.ts';
@@ -85,7 +90,30 @@ const handlers = {
     listLeads(database, keyring, readMessage(CONTROL_COMMANDS.listLeads.request, text)),
   contentHistory: ({ database }, text) =>
     readHistory(database, readMessage(CONTROL_COMMANDS.contentHistory.request, text)),
+  importSettings: async (options, text) => {
+    const { siteUrl, ...wanted } = readMessage(CONTROL_COMMANDS.importSettings.request, text);
+    return announceImport(options, await importSettings(options.database, wanted), siteUrl);
+  },
   restoreContent: restoreRequest,
+  ownContent: async ({ database, contentVersions }, text) => {
+    const wanted = readMessage(CONTROL_COMMANDS.ownContent.request, text);
+    const reply = await ownContent(database, wanted);
+    contentVersions.changed(wanted.websiteId, reply.version);
+    return reply;
+  },
+  editorOwner: ({ database }, text) =>
+    makeWantedOwner(database, readMessage(CONTROL_COMMANDS.editorOwner.request, text)),
+  contentTexts: ({ database }, text) =>
+    readTexts(database, readMessage(CONTROL_COMMANDS.contentTexts.request, text)),
+  missingPictures: async ({ database }, text) => {
+    const { websiteId, ids } = readMessage(CONTROL_COMMANDS.missingPictures.request, text);
+    return { ids: await missingPictures(database.batches, websiteId, ids) };
+  },
+  storePicture: async ({ database }, text) => {
+    const { data, ...picture } = readMessage(CONTROL_COMMANDS.storePicture.request, text);
+    const bytes = Buffer.from(data, 'base64');
+    return { id: await storePicture(database.batches, { ...picture, bytes }) };
+  },
   readConsents: ({ database }, text) =>
     readConsents(database, readMessage(CONTROL_COMMANDS.readConsents.request, text)),
   exportPerson: ({ database, keyring }, text) =>
@@ -118,7 +146,7 @@ async function runControlCommand(
   const names = Object.keys(CONTROL_COMMANDS) as ControlCommand[];
   const name = names.find((each) => CONTROL_COMMANDS[each].path === request.url);
   if (!name) throw new Error(`Unknown command ${request.url}`);
-  return handlers[name](options, await readText(request));
+  return handlers[name](options, await readText(request, name));
 }
 
 async function importRequest(
@@ -134,15 +162,17 @@ async function restoreRequest(options: ControlOptions, text: string): Promise<Im
   return announceImport(options, await restoreVersion(options.database, wanted), siteUrl);
 }
 
-/** The maximum bytes of a message that is read at once. */
+/** The maximum bytes of a message that is read at once; a picture is in base64. */
 const messageBytes = 1024 * 1024;
+const pictureMessageBytes = messageBytes + (PICTURE_LIMITS.bytes * 4) / 3;
 
-async function readText(request: IncomingMessage) {
+async function readText(request: IncomingMessage, command: ControlCommand) {
+  const most = command === 'storePicture' ? pictureMessageBytes : messageBytes;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > messageBytes) throw new Error(`The message exceeds ${messageBytes} bytes`);
+    if (size > most) throw new Error(`The message exceeds ${most} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

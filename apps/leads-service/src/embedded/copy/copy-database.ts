@@ -4,9 +4,6 @@ import type { Database, Orm } from '../../database/database.ts';
 import { PARTITIONED, type PartitionedTable } from '../../retention/partitions.ts';
 import { type CopiedTable, copiedTables } from './copied-tables.ts';
 
-/** The rows of one statement. Content entries have about ten kilobytes. */
-export const batchRows = 500;
-
 /** Receives progress, one line at a time. */
 export type Report = (line: string) => void;
 
@@ -97,7 +94,7 @@ async function copyTable({ from, to, table }: Copy): Promise<number> {
   let copied = 0;
   for (;;) {
     const { rows } = await from.execute<{ row: string }>(
-      sql.raw(`fetch forward ${batchRows} from copied`),
+      sql.raw(`fetch forward ${table.batch} from copied`),
     );
     if (rows.length === 0) break;
     await insertRows(

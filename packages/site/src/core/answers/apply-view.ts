@@ -1,4 +1,4 @@
-import type { PageView } from '@plaza/ui-blocks';
+import type { Cell, PageView } from '@plaza/ui-blocks';
 import { defaultTreeAdapter } from 'parse5';
 import {
   attribute,
@@ -78,7 +78,7 @@ function fillControls(elements: readonly Element[], inputs: NonNullable<PageView
 const childElements = (element: Element) =>
   element.childNodes.filter((child): child is Element => 'tagName' in child);
 
-function fillRows(body: Element, rows: readonly (readonly string[])[]): void {
+function fillRows(body: Element, rows: readonly (readonly Cell[])[]): void {
   const [pattern] = childElements(body);
   if (!pattern) return;
   show(pattern, rows.length > 0);
@@ -87,12 +87,15 @@ function fillRows(body: Element, rows: readonly (readonly string[])[]): void {
   for (const cells of rows) defaultTreeAdapter.appendChild(body, rowOf(pattern, cells));
 }
 
-function rowOf(pattern: Element, cells: readonly string[]): Element {
+function rowOf(pattern: Element, cells: readonly Cell[]): Element {
   const row = copyOf(pattern);
   const own = childElements(row);
-  cells.forEach((text, index) => {
+  cells.forEach((written, index) => {
     const cell = own[index];
-    if (cell) setText(cell, text);
+    const [text = '', mark] = [written].flat();
+    if (!cell) return;
+    setText(cell, text);
+    if (mark) set(cell, 'data-mark', mark);
   });
   return row;
 }

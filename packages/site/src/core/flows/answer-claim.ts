@@ -36,8 +36,12 @@ async function claimFor(
 ) {
   const onPage = asked.split(' ');
   const vendors = vendorsToNotify(visit.flow, application).filter((name) => onPage.includes(name));
-  if (vendors.length === 0) return answer(200, claimedEvents(visit.flow, application, []));
-  const claimed = await visit.service.claimVendors(key, { claim, vendors });
+  if (vendors.length === 0) return answer(200, claimedEvents(visit.flow, application, { vendors }));
+  const consentId = visit.port.consentId(visit.request);
+  const claimed = await visit.service.claimVendors(key, {
+    ...{ claim, vendors },
+    ...(consentId && { consentId }),
+  });
   if (isFailure(claimed)) return answer(503);
-  return answer(200, claimedEvents(visit.flow, application, claimed.vendors));
+  return answer(200, claimedEvents(visit.flow, application, claimed));
 }

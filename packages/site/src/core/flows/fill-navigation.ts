@@ -1,6 +1,6 @@
 import { defaultTreeAdapter } from 'parse5';
 import type { ElementIndex } from '../element-index.ts';
-import { type Element, remove, set, setText } from '../html-elements.ts';
+import { attribute, type Element, remove, set, setText } from '../html-elements.ts';
 import type { FlowTexts } from './flow-page-texts.ts';
 import type { StepView } from './flow-view.ts';
 
@@ -27,8 +27,16 @@ export function fillNavigation(form: ElementIndex, view: StepView, texts: FlowTe
     }
 }
 
-/** What was sent, and when it can be sent again. */
-function fillGate(form: ElementIndex, { wait, resent }: StepView, texts: FlowTexts) {
+/** What was sent and where to, and when it can be sent again. */
+function fillGate(form: ElementIndex, { wait, resent, sentTo }: StepView, texts: FlowTexts) {
+  if (sentTo)
+    for (const note of form.having('data-flow-sent-to')) {
+      const pattern = attribute(note, 'data-flow-sent-to') ?? '';
+      setText(
+        note,
+        pattern.replace('{email}', () => sentTo),
+      );
+    }
   if (resent) for (const note of form.having('data-flow-resent')) remove(note, 'hidden');
   if (!wait) return;
   for (const note of form.having('data-flow-wait')) {

@@ -1,4 +1,4 @@
-import type { Doubt, FieldContext, FieldIssue, FlowEvent, Progress } from '@plaza/flows';
+import type { Doubt, FieldContext, FieldIssue, Progress } from '@plaza/flows';
 import type { FlowFailure } from '@plaza/screens';
 
 export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
@@ -12,12 +12,6 @@ export type CheckedAnswer = {
   readonly kind: string;
   readonly value: string | readonly string[] | undefined;
   readonly href: string;
-};
-
-export type MomentEvents = {
-  readonly moment: string;
-  readonly eventId: string;
-  readonly events: readonly FlowEvent[];
 };
 
 /** What a page of a flow is filled with. */
@@ -51,6 +45,8 @@ export type FlowView = {
       readonly wait?: number | undefined;
       /** An email is on its way. */
       readonly resent?: boolean;
+      /** Where the link was sent that confirms the address. */
+      readonly sentTo?: string | undefined;
       /** The address of an application whose personal answers this browser may not read. */
       readonly maskedEmail?: string | undefined;
       /** Masked answers by field, in place of which something can be typed. */

@@ -20,6 +20,8 @@ export type FlowPort = {
   readonly partners: readonly HandOverPartner[];
   /** The hosts of the site's vendors, for the last page of a flow. */
   readonly vendorSources: ExtraSources;
+  /** The receipt of a visitor's consent to marketing, if there is one. */
+  readonly consentId: (request: Request) => string | undefined;
   readonly limiter: RateLimiter;
   readonly trustedProxyHops: number;
   readonly now: () => Date;

@@ -1,27 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Application } from '@plaza/contract';
-import { type FlowMoment, type FlowTable, personForAds, stepsOf } from '@plaza/flows';
+import { type FlowMomentEvents, type FlowTable, flowMoments, personForAds } from '@plaza/flows';
 import { type VendorRow, vendors } from '@plaza/tracking';
 import { type ClaimedEvents, OWN } from '@plaza/tracking/browser';
-import type { MomentEvents } from './flow-view.ts';
 
 /**
- * The events of an application once it is submitted, and none before. Each moment has an id of its
- * own, the same in every browser.
+ * The events of an application once it is submitted, and none before.
  */
-function momentEvents(flow: FlowTable, application: Application): readonly MomentEvents[] {
+function momentEvents(flow: FlowTable, application: Application): readonly FlowMomentEvents[] {
   if (application.state !== 'submitted') return [];
-  const done = stepsOf(flow, application.answers).filter(({ state }) => state === 'done');
-  const moments: FlowMoment[] = [
-    'started',
-    ...done.map(({ step }) => `step:${step.name}` as const),
-    ...(application.end ? [`end:${application.end}` as const] : []),
-  ];
-  return moments.flatMap((moment) => {
-    const events = flow.events[moment];
-    if (!events || events.length === 0) return [];
-    return [{ moment, events, eventId: idOf(application.eventId, moment) }];
-  });
+  const { eventId, answers, end } = application;
+  return flowMoments(flow, { eventId, answers, end }, digest);
 }
 
 /** Who is yet to be notified of an application: vendors with a call for it, and our own records. */
@@ -42,16 +31,12 @@ export function vendorsToNotify(flow: FlowTable, application: Application): read
 export function claimedEvents(
   flow: FlowTable,
   application: Application,
-  vendors: readonly string[],
+  { vendors, worth }: Pick<ClaimedEvents, 'vendors' | 'worth'>,
 ): ClaimedEvents {
   const moments = momentEvents(flow, application) as ClaimedEvents['moments'];
   const person = application.masked ? {} : personForAds(flow, application.answers);
   const hasPerson = moments.length > 0 && vendors.length > 0 && Object.keys(person).length > 0;
-  return { vendors, moments, ...(hasPerson && { person }) };
+  return { vendors, moments, ...(hasPerson && { person }), ...(worth && { worth }) };
 }
 
-/** 128 bits, as ids that browsers make. */
-const idOf = (eventId: string, moment: FlowMoment) =>
-  moment === 'started'
-    ? eventId
-    : createHash('sha256').update(`${eventId} ${moment}`).digest('base64url').slice(0, 22);
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -29,7 +29,14 @@ function openPage(fetchPage: FlowPort['fetchPage']) {
   const service = storedApplications();
   const ask = (query: string, init?: RequestInit) =>
     answerFlow(new Request(address + query, init), {
-      ...{ site, fetchPage, partners: [], vendorSources: {}, trustedProxyHops: 0 },
+      ...{
+        site,
+        fetchPage,
+        partners: [],
+        vendorSources: {},
+        trustedProxyHops: 0,
+        consentId: () => undefined,
+      },
       limiter: { take: () => true },
       now: () => new Date('2026-11-23T09:10:00Z'),
       newEventId: () => '0b8f6f5e-1c1d-4f7a-9d0e-2a3b4c5d6e70',

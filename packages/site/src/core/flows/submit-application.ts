@@ -26,10 +26,12 @@ export async function submitApplication(
   submission: Submission,
 ): Promise<Response> {
   const { version } = submission;
+  const consentId = visit.port.consentId(visit.request);
   const submitted = await visit.service.submit(key, {
     version,
     idempotencyKey: keyOf(key),
     ...signsOf(visit, submission),
+    ...(consentId && { consentId }),
   });
   if (!isFailure(submitted) || submitted.failure === 'submitted')
     return redirectTo(stepHref(visit, flowViews.done));

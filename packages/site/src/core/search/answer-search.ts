@@ -1,10 +1,14 @@
 import { SEARCH, SEARCH_LIMITS, type SearchResult } from '@plaza/contract';
 import { href, type RoutedSite } from '@plaza/routing';
+import { suggestionsPath } from '@plaza/screens';
+import { findLists, type SearchIndex } from '@plaza/screens/search';
 import type { AnswerPort } from '../answers/answer-port.ts';
 import { respondWithPage } from '../answers/respond-with-page.ts';
 import { fillSearchPage, type SearchAnswer } from './fill-search-page.ts';
 
 type SearchPort = Pick<AnswerPort, 'site' | 'fetchPage' | 'ask'>;
+
+type SearchResults = NonNullable<SearchAnswer['results']>;
 
 type SearchPage = { readonly path: string; readonly locale: string };
 
@@ -26,11 +30,14 @@ export async function answerSearch(
     return redirect(first.success ? `${path}?${new URLSearchParams({ q: first.data.q })}` : path);
   }
   const { q: query, page } = wanted.data;
-  const found = await search(port, { locale, q: query, page: `${page}` }).catch(() => undefined);
+  const [found, lists] = await Promise.all([
+    search(port, { locale, q: query, page: `${page}` }).catch(() => undefined),
+    page === 1 ? searchedLists(port, locale, query) : [],
+  ]);
   const answer: SearchAnswer = {
     ...{ query, page },
     pages: Math.min(Math.ceil((found?.total ?? 0) / SEARCH_LIMITS.size), SEARCH_LIMITS.pages),
-    results: found && linked(port.site, locale, found.results),
+    results: found && [...lists, ...linked(port.site, locale, found.results)],
     hrefOf: (other) => `${path}?${new URLSearchParams({ q: query, page: `${other}` })}`,
   };
   return respondWithPage(port.fetchPage, {
@@ -56,8 +63,30 @@ async function search(
   return { results, total: Number(response.headers.get('total-count') ?? results.length) };
 }
 
+/** The lists that a search asks for; without the site's index there are only pages. */
+async function searchedLists(
+  { fetchPage }: SearchPort,
+  locale: string,
+  query: string,
+): Promise<SearchResults> {
+  try {
+    const response = await fetchPage(suggestionsPath(locale));
+    const index: SearchIndex = await response.json();
+    return findLists(index, query).map(([title, address]) => ({
+      ...{ href: address, title, pageType: 'ProductList', score: 1 },
+      excerpt: { text: '', marks: [] },
+    }));
+  } catch {
+    return [];
+  }
+}
+
 /** The results that the site has a page of: its index may be a moment older than the service's. */
-function linked(site: RoutedSite<unknown>, locale: string, results: readonly SearchResult[]) {
+function linked(
+  site: RoutedSite<unknown>,
+  locale: string,
+  results: readonly SearchResult[],
+): SearchResults {
   return results.flatMap(({ path, anchor, ...result }) => {
     try {
       return [{ ...result, href: href(site, { locale, path, ...(anchor && { hash: anchor }) }) }];

@@ -76,7 +76,10 @@ function itemOf(
     if (element.tagName === 'a') {
       set(element, 'href', href);
       setText(element, title);
-    } else if (element.tagName === 'p') fillExcerpt(element, excerpt);
+    } else if (element.tagName === 'p') {
+      if (excerpt.text) fillExcerpt(element, excerpt);
+      else defaultTreeAdapter.detachNode(element);
+    }
   }
   return copy;
 }

@@ -168,9 +168,9 @@ describe('robots.txt, manifest and icons', () => {
     expect(JSON.parse(manifest)).toMatchObject({ id: '/se/artiklar/', start_url: '/se/artiklar/' });
   });
 
-  it('robots.txt names the sitemap and disallows only the API', () => {
+  it('robots.txt names the sitemap and disallows only the API and offers', () => {
     expect(robots(site)).toBe(
-      'User-agent: *\nDisallow: /api/\n\nSitemap: https://platform.example/sitemap.xml\n',
+      'User-agent: *\nDisallow: /api/\nDisallow: /go/\nDisallow: /*/go/\n\nSitemap: https://platform.example/sitemap.xml\n',
     );
   });
 

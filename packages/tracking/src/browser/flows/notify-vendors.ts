@@ -1,5 +1,4 @@
 import type { ImpressionSettings } from '../../core/impression/impression-settings.ts';
-import type { FlowParams } from '../../core/vendors/vendor-call.ts';
 import { isSent, type UserEventSettings } from '../../core/views/user-events.ts';
 import type { FlowEventName } from '../../model/vendors/vendor-events.ts';
 import type { AdPerson, VendorSettings } from '../../model/vendors/vendor-settings.ts';
@@ -21,6 +20,8 @@ export type ClaimedEvents = {
   /** Who is to get it: vendors, and `OWN` for the service's own records. */
   readonly vendors: readonly string[];
   readonly moments: readonly FlowMomentEvents[];
+  /** The commission that is expected of the application, if it is known. */
+  readonly worth?: { readonly value: number; readonly currency: string };
   /** Whom vendors may be notified of, with the applicant's own consent to it. */
   readonly person?: AdPerson;
 };
@@ -79,7 +80,7 @@ async function claimAndSend(
   const claimed = vendors === '' ? nothing : await ask(path, { claim, vendors });
   if (claimed?.person) tracking.identify(claimed.person);
   const sending = (claimed?.vendors ?? []).map(async (vendor) => {
-    await sendTo(vendor, claimed?.moments ?? [], { settings, tracking, path });
+    await sendTo(vendor, claimed ?? nothing, { settings, tracking, path });
     // Before the service has heard of it: a page that goes now must not be repeated by the next.
     pending = { ...pending, taken: [...pending.taken, vendor] };
     writePending(pending);
@@ -100,14 +101,14 @@ type Sending = {
 /** Resolves once everything has been taken, which may be never. */
 async function sendTo(
   vendor: string,
-  moments: readonly FlowMomentEvents[],
+  { moments, worth }: ClaimedEvents,
   { settings, tracking, path }: Sending,
 ): Promise<void> {
   if (vendor === OWN) return record(moments, { settings, tracking, path });
   await untilLoaded(vendor);
-  const sendEvent = tracking.track as (name: string, params: FlowParams, id: string) => string;
+  const sendEvent = tracking.track as (name: string, params: object, id: string) => string;
   for (const { events, eventId: id } of moments)
-    for (const name of events) sendEvent(name, { recipients: [vendor] }, id);
+    for (const name of events) sendEvent(name, { recipients: [vendor], ...worth }, id);
 }
 
 /** The moments among the service's own events, from the site's own host. */

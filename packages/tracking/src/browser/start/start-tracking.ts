@@ -45,12 +45,10 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   const maySend = () => settings.send !== 'with-consent' || isAllowed();
   const delivery = startDelivery({ mayStore, maySend, report, load });
   const { storedLocale } = data;
-  const onAllowed = (action: () => void) => {
-    const check = () => isAllowed() && action();
-    check();
-    consent.subscribe(check);
-  };
-  const untilSendable = () => (maySend() ? undefined : new Promise<void>(onAllowed));
+  const untilSendable = () =>
+    maySend()
+      ? undefined
+      : new Promise<void>((sendable) => consent.subscribe(() => isAllowed() && sendable()));
   const started = Promise.resolve(shown).then((): PageImpression => {
     delivery.resume();
     return startPageImpression(settings, {
@@ -75,16 +73,16 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   const trackAnything = (...event: Parameters<typeof track>) =>
     (tracking.track as typeof track)(...event);
 
-  watchTrackedClicks(trackAnything);
+  watchTrackedClicks(trackAnything, isAllowed, ports);
   addEventListener(LEAD_TAKEN, (event) => {
-    const { eventId, value, currency } = (event as CustomEvent).detail;
-    trackAnything('generate_lead', value && currency ? { value, currency } : {}, eventId);
+    // Without the amount of the loan: its value is the commission, which the service knows.
+    trackAnything('generate_lead', {}, (event as CustomEvent).detail.eventId);
   });
   if (document.querySelector('[data-product-id]'))
     started
       .then((impressions) =>
         followProducts(settings, impressions, {
-          ...{ data, delivery, mayStore, newId, onAllowed, readCookie, writeViewed },
+          ...{ delivery, mayStore, newId, readCookie, writeViewed },
         }),
       )
       .catch(report);

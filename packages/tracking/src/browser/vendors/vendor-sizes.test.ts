@@ -11,6 +11,7 @@ test.for([
 ] as const)('§6 %s is at most so many bytes of gzip', async ([module, least, most]) => {
   const { size, inputs } = await bundleForPage(`export * from '../${module}';`);
   expect(foreign(inputs)).toEqual([]);
+  expect(inputs.filter((path) => path.includes('server'))).toEqual([]);
   expect(size).toBeGreaterThan(least);
   expect(size).toBeLessThanOrEqual(most);
 });

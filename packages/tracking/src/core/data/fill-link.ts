@@ -4,20 +4,23 @@ import type { TrackingData } from '@plaza/contract';
 const PLACEHOLDER = /(?:\{|%7b)(\w+)(?:\}|%7d)/gi;
 
 /**
- * Fills the placeholders of a lender's link, `https://…/?click={impressionId}&sub={subId}`, which
- * are names of tracking fields. Drops parameters with an unknown value. The service rejects templates
+ * Fills the placeholders of a lender's link, `https://…/?click={clickId}&sub={subId}`: the
+ * click, and names of tracking fields. Drops parameters with an unknown value. The service rejects templates
  * with personal fields.
  *
  * @param template an absolute URL; returned unchanged without placeholders
  * @param data the values to fill in; default none
  */
-export function fillLink(template: string, data: TrackingData = {}): string {
+export function fillLink(
+  template: string,
+  data: TrackingData & { readonly clickId?: string } = {},
+): string {
   const [, address = '', query = '', fragment = ''] =
     /^([^?#]*)\??([^#]*)(.*)$/s.exec(template) ?? [];
   const kept = query.split('&').flatMap((parameter) => {
     let isKnown = true;
     const filled = parameter.replace(PLACEHOLDER, (_, name: string) => {
-      const value = Object.hasOwn(data, name) ? data[name as keyof TrackingData] : undefined;
+      const value = Object.hasOwn(data, name) ? data[name as keyof typeof data] : undefined;
       isKnown &&= value !== undefined;
       return encodeURIComponent(value ?? '');
     });

@@ -1,7 +1,7 @@
-import { type ProductType, productTypes } from '@plaza/routing';
 import type { PageVendor } from '../../model/vendors/page-vendor.ts';
 import type { VendorIds, VendorRow, VendorSite } from '../../model/vendors/vendor-row.ts';
 import { type Vendor, vendors } from '../../vendors/rows.ts';
+import { isVendorAllowed } from './is-vendor-allowed.ts';
 
 /**
  * The vendors that pages of a locale may use: those with an id, allowed for the locale and the
@@ -10,7 +10,7 @@ import { type Vendor, vendors } from '../../vendors/rows.ts';
 export function pageVendors(site: VendorSite, ids: VendorIds, locale: string): PageVendor[] {
   return Object.entries<VendorRow>(vendors).flatMap(([name, row]) => {
     const id = idOf({ ...site, ...ids }, { name, row, locale });
-    if (!id || !isAllowed(row, site, locale)) return [];
+    if (!id || !isVendorAllowed(row, site, locale)) return [];
     const { category, channels, notChannels } = row;
     return {
       vendor: name as Vendor,
@@ -30,14 +30,4 @@ function idOf(settings: VendorSite & VendorIds, { name, row, locale }: Looked): 
   const given: string | Readonly<Record<string, string>> | undefined = settings[idField];
   if (typeof given !== 'object') return given;
   return given[idField === 'accountIds' ? name : locale];
-}
-
-function isAllowed(row: VendorRow, { productType }: VendorSite, locale: string): boolean {
-  const isAmong = (names: readonly ProductType[]) =>
-    names.some((name) => productTypes[name] === productType);
-  return (
-    (row.locales?.includes(locale) ?? true) &&
-    isAmong(row.productTypes ?? (Object.keys(productTypes) as ProductType[])) &&
-    !isAmong(row.notProductTypes ?? [])
-  );
 }

@@ -25,10 +25,11 @@ export function vendorCall(
   const own = Object.hasOwn(calls, name) ? calls[name as FlowEventName] : undefined;
   if (!own) return undefined;
   const { recipients } = params as FlowParams;
-  if (Array.isArray(recipients))
-    return recipients.includes(vendor) ? { params: {}, ...own } : undefined;
   const rows: Readonly<Record<string, { readonly params?: readonly string[] }>> = vendorEvents;
-  if (!Object.hasOwn(rows, name)) return undefined;
+  const isMeant = Array.isArray(recipients)
+    ? recipients.includes(vendor)
+    : Object.hasOwn(rows, name);
+  if (!isMeant) return undefined;
   const named = Object.entries(params).filter(
     // Drop a malformed amount.
     ([key, value]) => rows[name]?.params?.includes(key) && !Number.isNaN(value),

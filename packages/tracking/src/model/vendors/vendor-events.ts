@@ -56,6 +56,15 @@ export const flowVendorEvents = {
 
 export type FlowEventName = keyof typeof flowVendorEvents;
 
+/**
+ * What a lender says about a conversion, which servers alone can tell vendors: it was reported, and
+ * is worth what such conversions are on average; or it was approved for this commission.
+ */
+export const lenderEvents = ['conversion_pending', 'conversion_approved'] as const;
+
+/** The events that the servers of vendors can be notified of. */
+export type ServerEventName = FlowEventName | (typeof lenderEvents)[number];
+
 /** The events that `track` accepts. */
 export type VendorEventName = keyof typeof vendorEvents;
 

@@ -18,7 +18,8 @@ export const adapter: VendorAdapter = ({ id, scope, call, loadScript, person }) 
   call('config', id);
   return {
     identify,
-    event: (params, eventId) => [{ ...params, event_id: eventId }],
+    // Google Ads recognizes a conversion of the service by its transaction.
+    event: (params, eventId) => [{ ...params, event_id: eventId, transaction_id: eventId }],
     stop() {
       // Otherwise gtag continues with cookieless requests, starting at the denial.
       scope[`ga-disable-${id}`] = true;

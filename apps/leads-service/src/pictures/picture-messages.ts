@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+const websiteId = z.int().min(1).max(2_147_483_647);
+
+/** Which of these pictures are not stored yet? */
+export const missingPicturesSchema = z.object({ websiteId, ids: z.array(z.string().max(60)) });
+export const pictureIdsSchema = z.object({ ids: z.array(z.string()) });
+
+/** A file that an editor added, in base64. */
+export const addedPictureSchema = z.object({
+  websiteId,
+  name: z.string().max(200),
+  data: z.base64(),
+});
+export const storedPictureSchema = z.object({ id: z.string() });

@@ -1,0 +1,6 @@
+import { packagePreset } from '@plaza/tsup-preset';
+import { defineConfig } from 'tsup';
+
+export default defineConfig(
+  packagePreset({ index: 'src/index.ts', sizes: 'src/picture-sizes.ts' }),
+);
