@@ -25,11 +25,17 @@ test('design §2: every app with a plaza.config.ts is a site, at its configured 
     'es-loans': { config: { port: 3000 } },
   });
   mkdirSync(join(folder, 'apps/leads-service'));
-  const { service, leadForm, sites } = readApps(
-    { MX_LOANS_PORT: '3700', ES_LOANS_PORT: '', LEAD_FORM_SANDBOX_PORT: '4101' },
+  const { service, leadForm, editor, sites } = readApps(
+    {
+      MX_LOANS_PORT: '3700',
+      ES_LOANS_PORT: '',
+      LEAD_FORM_SANDBOX_PORT: '4101',
+      EDITOR_PORT: '4201',
+    },
     folder,
   );
   expect(leadForm).toMatchObject({ name: 'lead-form-sandbox', port: 4101 });
+  expect(editor).toMatchObject({ name: 'editor', port: 4201 });
   expect(service).toMatchObject({ name: 'leads-service', port: 4000 });
   expect(sites).toEqual([
     { name: 'es-loans', folder: 'apps/es-loans', portVariable: 'ES_LOANS_PORT', port: 3000 },
@@ -67,6 +73,13 @@ test('design §4: the service gets the URL of every site by its website id', asy
     SANDBOX_SMTP_PORT: '4125',
     PARTNER_URL: 'http://127.0.0.1:4100/partner/{partner}',
   });
+  expect(await servicesEnvironment({ ...apps, withPreviews: true }, {}, folder)).toMatchObject({
+    EDITOR_URL: 'http://127.0.0.1:4200',
+    PREVIEW_URLS: '101=http://127.0.0.1:4201,310=http://127.0.0.1:4202',
+    PREVIEW_INSTANCES: '101=http://127.0.0.1:4251,310=http://127.0.0.1:4252',
+    PREVIEW_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(await servicesEnvironment(apps, {}, folder)).not.toHaveProperty('PREVIEW_SECRET');
   const given = { REVALIDATE_URLS: '101=http://127.0.0.1:9' };
   expect(await servicesEnvironment(apps, given, folder)).toMatchObject(given);
 });
@@ -78,4 +91,15 @@ test('a plaza.config.ts without a site is reported', async () => {
   await expect(readWebsiteId(site as NonNullable<typeof site>, folder)).rejects.toThrow(
     'apps/mx-loans/plaza.config.ts: the default export is not from defineSite()',
   );
+});
+
+test('the sandbox plays the lenders of the offers, whose messages the service accepts', async () => {
+  const folder = repository({ 'es-loans': { config: { port: 3000 } } });
+  const products = join(folder, 'apps/es-loans/content/products/es-ES');
+  mkdirSync(products, { recursive: true });
+  for (const [index, partner] of ['uno-es', undefined, 'dos-es', 'uno-es'].entries())
+    writeFileSync(join(products, `${index}.json`), JSON.stringify({ partner }));
+  const { CONVERSION_PARTNERS } = await servicesEnvironment(readApps({}, folder), {}, folder);
+  const each = (name: string) => `${name}=plain;secret=[0-9a-f]{64}`;
+  expect(CONVERSION_PARTNERS).toMatch(new RegExp(`^${each('dos-es')},${each('uno-es')}$`));
 });

@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type App, addressOf, readPartnerNames, readWebsiteId } from '@plaza/workspace/apps';
+import {
+  type App,
+  addressOf,
+  readConversionPartners,
+  readPartnerNames,
+  readWebsiteId,
+} from '@plaza/workspace/apps';
 import type { Processes } from '@plaza/workspace/processes';
 import { root } from '@plaza/workspace/run';
 import { serviceMemory } from '@plaza/workspace/service-memory';
+import { editorEnvironment, firstOwner, offerPreviews } from './editor.ts';
 import { environmentOf, instanceOf, startFronts } from './front.ts';
 import { waitUntilReady } from './ready.ts';
 
@@ -14,13 +21,19 @@ export type Services = {
   processes: Processes;
   service: App;
   leadForm: App;
+  editor: App;
   sites: readonly App[];
+  /** Whether the editor shows previews of the sites; not in development, which has no built ones. */
+  withPreviews: boolean;
   /** Whether nginx is before each site, on its port. */
   withFronts?: boolean;
   env: NodeJS.ProcessEnv;
   serviceArgs: readonly string[];
   leadFormArgs: readonly string[];
   siteArgs: readonly string[];
+  editorArgs: readonly string[];
+  /** Makes the first owner of the editor. */
+  ownerArgs: readonly string[];
   importArgs: readonly string[];
 };
 
@@ -29,17 +42,25 @@ export type Services = {
  * each site, so the packages must be built.
  */
 export async function servicesEnvironment(
-  { service, leadForm, sites }: Pick<Services, 'service' | 'leadForm' | 'sites'>,
+  apps: Pick<Services, 'service' | 'leadForm' | 'editor' | 'sites'> & { withPreviews?: boolean },
   env = process.env,
   repository = root,
 ): Promise<NodeJS.ProcessEnv> {
+  const { service, leadForm, editor, sites, withPreviews = false } = apps;
   const siteUrl = async (site: App) =>
     `${await readWebsiteId(site, repository)}=${addressOf(site)}`;
-  const ports = [service, leadForm, ...sites].map((app) => [app.portVariable, String(app.port)]);
+  const ports = [service, leadForm, editor, ...sites].map((app) => [
+    app.portVariable,
+    String(app.port),
+  ]);
   const siteUrls = (await Promise.all(sites.map(siteUrl))).join(',');
   const partners = await Promise.all(sites.map((site) => readPartnerNames(site, repository)));
   const secrets = [...new Set(partners.flat())].map(
     (name) => `${name}=${randomBytes(32).toString('hex')}`,
+  );
+  const lenders = sites.flatMap((site) => readConversionPartners(site, repository));
+  const conversionPartners = [...new Set(lenders)].map(
+    (name) => `${name}=plain;secret=${randomBytes(32).toString('hex')}`,
   );
   const defaults = {
     LOG_LEVEL: 'warn',
@@ -59,6 +80,9 @@ export async function servicesEnvironment(
     // The sandbox plays every partner.
     PARTNER_URL: `${addressOf(leadForm)}/partner/{partner}`,
     ...(secrets.length > 0 && { HAND_OVER_SECRETS: secrets.join(',') }),
+    // So does it the lenders of their offers.
+    ...(conversionPartners.length > 0 && { CONVERSION_PARTNERS: conversionPartners.join(',') }),
+    ...(await editorEnvironment(apps, { withPreviews, repository })),
     PLAZA_DATA_DIR: join(root, '.data/leads-service'),
     NEXT_TELEMETRY_DISABLED: '1',
   };
@@ -71,10 +95,12 @@ const mailPort = ({ port }: App) => port + 25;
 
 /**
  * Starts the service, seeds it with the content of every site, then starts the sites and their lead
- * form.
+ * form, and the editor.
+ *
+ * @returns what to print of the editor's first owner
  */
-export async function startServices(services: Services): Promise<void> {
-  const { processes, service, leadForm, sites, withFronts, env } = services;
+export async function startServices(services: Services): Promise<string> {
+  const { processes, service, leadForm, editor, sites, withFronts, env } = services;
   const at = withFronts ? instanceOf : (site: App) => site;
   const instances = sites.map(at);
   const own = withFronts ? environmentOf : () => ({});
@@ -89,7 +115,9 @@ export async function startServices(services: Services): Promise<void> {
   launch(service, [...serviceMemory.nodeArgs, ...services.serviceArgs], serviceMemory.env);
   await processes.unlessEnded(waitUntilReady(`${addressOf(service)}/readyz`, readyTimeoutMs));
   for (const site of sites) await seed(services, site);
+  const owner = await firstOwner(services);
   launch(leadForm, services.leadFormArgs);
+  launch(editor, services.editorArgs);
   for (const site of sites) {
     const port = String(at(site).port);
     launch(at(site), [...services.siteArgs, '--hostname', '127.0.0.1', '--port', port], own(site));
@@ -97,24 +125,40 @@ export async function startServices(services: Services): Promise<void> {
   for (const site of instances)
     await processes.unlessEnded(waitUntilReady(`${addressOf(site)}/api/readyz`, readyTimeoutMs));
   await processes.unlessEnded(waitUntilReady(`${addressOf(leadForm)}/livez`, readyTimeoutMs));
+  await processes.unlessEnded(waitUntilReady(`${addressOf(editor)}/livez`, readyTimeoutMs));
+  if (services.withPreviews) await offerPreviews(services);
   if (withFronts) {
     const { readFrontSites } = await import('@plaza/front');
     await startFronts(sites, { processes, facts: await readFrontSites() });
   }
-  for (const { name } of [service, leadForm, ...instances]) processes.restartWhenEnded(name);
+  for (const { name } of [service, leadForm, editor, ...instances])
+    processes.restartWhenEnded(name);
+  return owner;
 }
 
-function seed({ processes, service, importArgs, env }: Services, site: App): Promise<void> {
-  const args = [...importArgs, join(root, site.folder, 'content'), '--yes'];
+/** Editors' content stays as it is; that is said. */
+async function seed({ processes, service, importArgs, env }: Services, site: App): Promise<void> {
+  const args = [...importArgs, join(root, site.folder, 'content'), '--yes', '--unless-editors-own'];
   const name = `the import of ${site.name}'s content`;
   const cwd = join(root, service.folder);
-  return processes.run({ name, command: process.execPath, args, cwd, env, quiet: true });
+  let printed = '';
+  const read = (chunk: string) => {
+    printed += chunk;
+  };
+  const follow = { read, failure: (output: string) => output };
+  await processes.run({ name, command: process.execPath, args, cwd, env, follow });
+  const [kept] = /^.*editors write its content.*$/m.exec(printed) ?? [];
+  if (kept) console.log(kept);
 }
 
-/** Prints the URLs of the sites and the service. */
-export function printAddresses({ service, leadForm, sites }: Services): void {
+/** Prints the URLs of the sites, the editor and the service, and how its first owner signs in. */
+export function printAddresses(
+  { service, leadForm, editor, sites }: Services,
+  owner: string,
+): void {
   const rows = [
     ...sites.map((site) => [site.name, addressOf(site)]),
+    [editor.name, addressOf(editor)],
     [service.name, addressOf(service)],
     [leadForm.name, addressOf(leadForm)],
     ['mailbox', `${addressOf(leadForm)}/mailbox`],
@@ -123,4 +167,5 @@ export function printAddresses({ service, leadForm, sites }: Services): void {
   const width = Math.max(...rows.map(([name = '']) => name.length));
   const lines = rows.map(([name = '', address]) => `  ${name.padEnd(width)}  ${address}`);
   console.log(`\nReady. Ctrl-C stops everything.\n\n${lines.join('\n')}\n`);
+  if (owner) console.log(`${owner}\n`);
 }

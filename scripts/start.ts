@@ -12,6 +12,9 @@ supervise({
   withFronts: values.front,
   serviceArgs: ['dist/main.js'],
   leadFormArgs: ['dist/main.js'],
+  editorArgs: ['dist/main.js'],
+  ownerArgs: ['dist/command.js', 'editor:owner', '--first'],
+  withPreviews: true,
   importArgs: ['dist/command.js', 'content:import'],
   siteArgs: ['node_modules/@plaza/site/bin/plaza-site.js', 'start'],
 }).catch(failPlainly);

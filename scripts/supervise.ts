@@ -3,11 +3,21 @@ import { assertPortsFree } from '@plaza/workspace/ports';
 import { Processes } from '@plaza/workspace/processes';
 import { buildCommand } from '@plaza/workspace/run';
 import { buildProgress } from './build-progress.ts';
+import { previewPorts } from './editor.ts';
 import { assertNginx, environmentBehind, portsBehind } from './front.ts';
 import { printAddresses, type Services, servicesEnvironment, startServices } from './services.ts';
 import { onShutdown } from './shutdown.ts';
 
-type Launch = Pick<Services, 'serviceArgs' | 'leadFormArgs' | 'siteArgs' | 'importArgs'> & {
+type Launch = Pick<
+  Services,
+  | 'serviceArgs'
+  | 'leadFormArgs'
+  | 'siteArgs'
+  | 'importArgs'
+  | 'editorArgs'
+  | 'ownerArgs'
+  | 'withPreviews'
+> & {
   /** Names or folders of the sites to run; all by default. */
   siteNames: readonly string[];
   /** Packages and apps to build before anything starts, as turbo filters. Default: what runs. */
@@ -28,7 +38,11 @@ export async function supervise(options: Launch): Promise<void> {
   const apps = { ...all, sites: chooseSites(all.sites, siteNames) };
   if (withFronts) assertNginx();
   const behind = withFronts ? portsBehind(apps.sites) : [];
-  await assertPortsFree([apps.service, apps.leadForm, ...apps.sites, ...behind]);
+  const previews = launch.withPreviews ? previewPorts(apps) : [];
+  await assertPortsFree([
+    ...[apps.service, apps.leadForm, apps.editor],
+    ...[...apps.sites, ...behind, ...previews],
+  ]);
   let ending = false;
   const end = async (message: string, code: number) => {
     if (ending) return;
@@ -43,13 +57,12 @@ export async function supervise(options: Launch): Promise<void> {
     console.log('Building what has changed…');
     await buildWithProgress(processes, buildFilter ?? filtersOf(apps));
     const env = {
-      ...(await servicesEnvironment(apps)),
+      ...(await servicesEnvironment({ ...apps, withPreviews: launch.withPreviews })),
       ...(withFronts && (await environmentBehind(apps.sites))),
     };
     const services = { ...launch, ...apps, withFronts, processes, env };
     beside?.(services);
-    await startServices(services);
-    printAddresses(services);
+    printAddresses(services, await startServices(services));
   } catch (error) {
     await end(error instanceof Error ? error.message : String(error), 1);
   }
@@ -75,8 +88,8 @@ async function buildWithProgress(processes: Processes, filters: readonly string[
   }
 }
 
-const filtersOf = ({ service, leadForm, sites }: ReturnType<typeof readApps>): string[] =>
-  [service, leadForm, ...sites].map(({ folder }: App) => `--filter=./${folder}`);
+const filtersOf = ({ service, leadForm, editor, sites }: ReturnType<typeof readApps>): string[] =>
+  [service, leadForm, editor, ...sites].map(({ folder }: App) => `--filter=./${folder}`);
 
 /** Prints the error's message, without its stack, and exits with code 1. */
 export function failPlainly(error: unknown): never {

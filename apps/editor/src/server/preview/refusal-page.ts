@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify';
+
+type Refusal = { readonly status: number; readonly title: string; readonly text: string };
+
+const refusals = {
+  signedOut: {
+    status: 401,
+    title: 'Sign in to see this preview',
+    text: 'Previews are for people who are signed in to the editor, or who have a valid link.',
+  },
+  ended: {
+    status: 401,
+    title: 'This link has ended',
+    text: 'Links to a preview are valid for a day, or until they are revoked. Ask for a new one.',
+  },
+  away: {
+    status: 503,
+    title: 'The preview does not answer',
+    text: 'It may be starting. Reload in a moment.',
+  },
+} as const satisfies Record<string, Refusal>;
+
+/** Answers with a page of words alone, which the editor can frame. */
+export function refuse(reply: FastifyReply, kind: keyof typeof refusals, editorUrl: string) {
+  const { status, title, text } = refusals[kind];
+  const link =
+    kind === 'signedOut' ? `<p><a href="${editorUrl}/" target="_top">Editor</a></p>` : '';
+  return reply
+    .code(status)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; frame-ancestors ${new URL(editorUrl).origin}`,
+    )
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${link}</html>`,
+    );
+}
