@@ -2,19 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freePort, serveLocally, startProcess, until } from '@plaza/testing';
+import { sharedBrowser } from '@plaza/testing/vitest';
 import { readApps } from '@plaza/workspace/apps';
 import { portOwner } from '@plaza/workspace/port-owner';
 import { root } from '@plaza/workspace/run';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { firstOwnerLink, handOver } from './editor/edited-site.ts';
+import { walkToPublication } from './editor/walk-to-publication.ts';
 
-const { service, leadForm, sites } = readApps(process.env);
+const { service, leadForm, editor, sites } = readApps(process.env);
+
+const browser = sharedBrowser();
 
 type LaunchOptions = { names?: readonly string[]; env?: Readonly<Record<string, string>> };
 
 /** A free port for each program, by its port variable. */
 async function choosePorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {};
-  for (const { portVariable } of [service, leadForm, ...sites])
+  for (const { portVariable } of [service, leadForm, editor, ...sites])
     ports[portVariable] = String(await freePort());
   return ports;
 }
@@ -45,6 +50,10 @@ const startFromNode = `const { spawn } = require('node:child_process');
 const isStarting = (ports: Readonly<Record<string, string>>) =>
   until(() => answers(ports[service.portVariable] ?? ''), 60_000);
 
+/** The content of each site is imported, and other tests of this file start programs meanwhile. */
+const isReady = (program: ReturnType<typeof startProcess>) =>
+  until(() => program.output().includes('Ready.'), 180_000);
+
 const answers = (port: string) =>
   fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
@@ -52,24 +61,40 @@ const answers = (port: string) =>
   );
 
 // Each start has its own ports and data folder, and mostly waits.
-describe.concurrent('the start command', () => {
+describe.concurrent('the start command', { timeout: 300_000 }, () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'plaza-start-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('prints the addresses of what runs, and SIGINT leaves no process behind', async ({
+  it('prints the addresses of what runs, edits its content, and SIGINT leaves no process behind', async ({
     expect,
   }) => {
-    const { program, ports } = await launchStart(join(folder, 'signal'), { names: [] });
-    await until(() => program.output().includes('Ready.'), 60_000);
+    const data = join(folder, 'signal');
+    const { program, ports } = await launchStart(data, { names: [] });
+    await isReady(program);
     for (const port of Object.values(ports)) {
       expect(program.output()).toContain(`http://127.0.0.1:${port}`);
       expect(await answers(port)).toBe(true);
     }
+    const link = firstOwnerLink(program.output()) ?? '';
+    const at = (variable: string, offset = 0) =>
+      `http://127.0.0.1:${Number(ports[variable]) + offset}`;
+    await walkToPublication({
+      ...{ browser: browser(), expect, link, websiteId: await handOver(site.name, data) },
+      ...{ editorUrl: at(editor.portVariable), siteUrl: at(site.portVariable) },
+      previewUrl: at(editor.portVariable, 1),
+    });
+    expect(program.output()).not.toMatch(/\/draft\/\w/);
     expect(await program.end('SIGINT')).toEqual({ code: 0 });
-    for (const port of Object.values(ports)) expect(await answers(port)).toBe(false);
+    for (const port of [...Object.values(ports), new URL(at(editor.portVariable, 1)).port])
+      expect(await answers(port)).toBe(false);
+    const { program: again } = await launchStart(data);
+    await isReady(again);
+    expect(again.output()).toContain('editors write its content; nothing was imported');
+    expect(firstOwnerLink(again.output())).toBeUndefined();
+    expect(await again.end('SIGTERM')).toEqual({ code: 0 });
   });
 
   it('stops a running build on a signal', async ({ expect }) => {
@@ -98,7 +123,7 @@ describe.concurrent('the start command', () => {
     },
   );
 
-  it.for([site.portVariable, service.portVariable])(
+  it.for([site.portVariable, service.portVariable, editor.portVariable])(
     'reports the taken port and that %s changes it',
     async (variable, { expect }) => {
       const server = await serveLocally((_request, response) => response.end());
@@ -119,7 +144,7 @@ describe.concurrent('the start command', () => {
     expect,
   }) => {
     const { program, ports } = await launchStart(join(folder, 'crash'));
-    await until(() => program.output().includes('Ready.'), 60_000);
+    await isReady(program);
     const servicePort = Number(ports[service.portVariable]);
     const pid = portOwner(servicePort)?.pid as number;
     const statuses = new Set<number>();
@@ -143,7 +168,7 @@ describe.concurrent('the start command', () => {
 
   it('leaves no process behind when it is killed itself', async () => {
     const { program, ports } = await launchStart(join(folder, 'killed'));
-    await until(() => program.output().includes('Ready.'), 60_000);
+    await isReady(program);
     await program.end('SIGKILL');
     for (const port of Object.values(ports))
       await until(() => portOwner(Number(port)) === undefined, 30_000);

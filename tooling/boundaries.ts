@@ -21,6 +21,7 @@ export const siblings = {
   warehouse: [],
   tracking: ['contract', 'consent', 'routing'],
   screens: ['contract', 'routing', 'i18n', 'finance', 'flows', 'ui-blocks'],
+  pictures: ['contract'],
   check: ['contract', 'finance', 'ui-blocks'],
   'site-browser': [
     'contract',
@@ -45,6 +46,7 @@ export const siblings = {
     'page-cache',
     'metrics',
     'screens',
+    'pictures',
     'check',
     'site-browser',
   ],

@@ -69,7 +69,9 @@ function headIssues(page: CrawledPage, { localeOf }: CrawlRules): string[] {
   ];
 }
 
-/** Titles and descriptions that two pages of a language share. */
+const withoutQuery = (path: string) => path.replace(/\?.*/, '');
+
+/** Titles and descriptions that two pages of a language share; states of one page may share theirs. */
 function repeatedHeads(pages: readonly CrawledPage[]): CrawlIssue[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const seen = new Map<string, string>();
@@ -77,7 +79,8 @@ function repeatedHeads(pages: readonly CrawledPage[]): CrawlIssue[] {
       const key = `${page.lang} ${page[field]}`;
       const earlier = seen.get(key);
       seen.set(key, earlier ?? page.path);
-      return earlier ? [{ path: page.path, message: `has the ${field} of ${earlier}` }] : [];
+      const isOther = earlier && withoutQuery(earlier) !== withoutQuery(page.path);
+      return isOther ? [{ path: page.path, message: `has the ${field} of ${earlier}` }] : [];
     });
   });
 }

@@ -125,6 +125,16 @@ test('§2.1 finds a link that meets a redirect', async () => {
   expect(found).toEqual(['/es/lp redirects to /es/lp/, used on /es/']);
 });
 
+test('§2.4 follows no link whose answer depends on the visitor, and every other one', async () => {
+  const personal = '<a href="/es/nada/?sent=1" rel="nofollow">a</a>';
+  expect(await crawl({ '/es/': html({ body: personal }) })).toEqual([]);
+  const dead = '<a href="/es/nada/" rel="nofollow">a</a><a href="/es/nada/?a=1">a</a>';
+  expect(await crawl({ '/es/': html({ body: dead }) })).toEqual([
+    '/es/nada/ answers 404, used on /es/',
+    '/es/nada/?a=1 answers 404, used on /es/',
+  ]);
+});
+
 test('§2.4 finds a version that does not name its page back', async () => {
   const found = await crawl({ '/es/': html(both), '/se/': html(swedish, '/se/') });
   expect(found).toContain('/es/ names /se/ as its sv-SE version, which does not name it back');

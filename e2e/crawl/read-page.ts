@@ -65,7 +65,13 @@ export function readPage(html: string, at: { path: string; status: number; url: 
     canonical: attribute(relations('canonical')[0], 'href'),
     isIndexed: !meta('robots').includes('noindex'),
     headings: named('h1').length,
-    links: named('a').flatMap((element) => readLink(attribute(element, 'href'), at) ?? []),
+    links: named('a').flatMap((element) => {
+      const link = readLink(attribute(element, 'href'), at);
+      // Where a nofollow link with a query leads depends on who follows it.
+      const isPersonal =
+        link?.path.includes('?') && attribute(element, 'rel').split(' ').includes('nofollow');
+      return isPersonal ? [] : (link ?? []);
+    }),
     alternates: new Map(
       relations('alternate').flatMap((element) => {
         const language = attribute(element, 'hreflang');
@@ -98,7 +104,9 @@ function localAddress(target: string, { path, url }: { path: string; url: string
 
 function readLink(target: string, at: { path: string; url: string }): Link | undefined {
   const path = localAddress(target, at);
-  if (path === undefined || path.startsWith('/api/')) return undefined;
+  // The address of an offer leads to its lender.
+  const isElsewhere = path?.startsWith('/api/') || /^(?:\/[^/]+)?\/go\//.test(path ?? '');
+  if (path === undefined || isElsewhere) return undefined;
   return { path, anchor: decodeURIComponent(new URL(target, at.url + at.path).hash.slice(1)) };
 }
 

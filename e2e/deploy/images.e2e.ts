@@ -60,7 +60,12 @@ describe.skipIf(reason)(`container images${reason ? ` (left out: ${reason})` : '
 
     it('serves what it was built with on a read-only root, without rights, and ends within 10 s', async () => {
       const port = await freePort();
-      const env = { [variable]: String(port), SITE_WARM_PAGES: '1' };
+      // No service: pages of the build are served as they are.
+      const env = {
+        [variable]: String(port),
+        SITE_WARM_PAGES: '1',
+        LEADS_SERVICE_URL: 'http://127.0.0.1:9',
+      };
       const start = { env, writes: writableFolders };
       const running = startReadOnly(image, { ...start, command: image.config.Entrypoint });
       const address = `http://127.0.0.1:${port}`;

@@ -16,6 +16,8 @@ type CheckModule = {
   ) => Promise<{ readonly issues: readonly { readonly message: string }[] }>;
 };
 type TrackingModule = typeof import('@plaza/tracking');
+type ServerModule = typeof import('@plaza/tracking/vendors/meta/server');
+type StubModule = typeof import('@plaza/tracking/vendors/meta/server-stub');
 type PageModule = typeof import('@plaza/tracking/e2e/vendor-page');
 
 const locale = 'es-ES';
@@ -129,6 +131,26 @@ test('§4.1 it starts in a browser with marketing consent, and stops on the with
   expect(takeRecords(open)).toEqual(nothing);
   expect(await cookies()).not.toContain('li_fat_id');
   await open.context.close();
+});
+
+test('its server takes an event as its stub documents, and refuses one that is not hashed', async () => {
+  const folder = 'packages/tracking/src/vendors/linkedin';
+  const { server } = await copy.load<ServerModule>(`${folder}/server.ts`);
+  const { serverStub } = await copy.load<StubModule>(`${folder}/server-stub.ts`);
+  const now = Date.parse('2026-11-28T09:00:00Z');
+  const event = { name: 'generate_lead', id: 'e1', time: now, url: 'https://www.olivar.example/' };
+  const outcome = (email: string) => {
+    const token = `${serverStub.credential}`;
+    const request = server.request({
+      event: { ...event, name: 'generate_lead', value: 38.5, currency: 'EUR' },
+      visitor: { email },
+      access: { account: '2613', action: '7', token },
+    });
+    if (!request) throw new Error('There is no request');
+    const { host, pathname: path } = new URL(request.url);
+    return server.outcome(serverStub.answer({ ...request, host, path, now })).outcome;
+  };
+  expect([outcome('a'.repeat(64)), outcome('ana@example.com')]).toEqual(['taken', 'refused']);
 });
 
 test('§2.5 the check of the site asks for its stored names and the sentence of the privacy policy', async () => {

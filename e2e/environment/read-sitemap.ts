@@ -5,7 +5,14 @@ export async function readSitemap(site: string) {
     ([, address = '']) => new URL(address).pathname,
   );
   const files = await Promise.all(
-    paths.map(async (path) => [path, await (await fetch(site + path)).text()] as const),
+    paths.map(async (path) => [path, await readFile(site + path)] as const),
   );
   return { index, files: new Map(files) };
+}
+
+/** A file that is refused would look like one without pages. */
+async function readFile(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
 }

@@ -171,7 +171,7 @@ describe('the lead form of the landing page', () => {
       return event as { event_id: string } | undefined;
     });
     expect(await event.jsonValue()).toMatchObject({
-      ...{ event_id: lead?.eventId, value: 500, currency: 'EUR' },
+      ...{ event_id: lead?.eventId, transaction_id: lead?.eventId },
     });
     await close();
   });

@@ -95,7 +95,7 @@ describe('§2.1 the loan pages', () => {
 
 describe('design §9 the front page', () => {
   it.each([
-    ['/', '.pz-ask__figures'],
+    ['/', '.pz-product__figures'],
     ['/500-euros/', '.pz-product__figures'],
   ])('%s shows an offer and its cost without scrolling at 360 px', async (path, figures) => {
     const { page, context } = await openAt(path, { width: 360, height: 740 });

@@ -75,6 +75,7 @@ it('§3 waits to send an email again, corrects its address, and goes on to the p
   await fillIn(page, { email: ['ratt@correo.example'] });
   await press(page, 'resend');
   await page.locator('[data-flow-resent]:not([hidden])').waitFor();
+  expect(await page.textContent('[data-flow-sent-to]')).toContain('ratt@correo.example');
   const resend = page.locator('button[value="resend"]');
   await page.clock.runFor(5_000);
   const wait = page.locator('[data-flow-wait]:not([hidden])');
@@ -114,7 +115,7 @@ it('§2.3 a partner’s page is in the partner’s colours, in both schemes', as
         const { backgroundColor } = getComputedStyle(document.querySelector(selector) as Element);
         return backgroundColor;
       };
-      return { name: colour('.pz-partner__name'), action: colour('.pz-partner .pz-submit') };
+      return { name: colour('.pz-site-header'), action: colour('.pz-partner .pz-submit') };
     });
   const seen: string[] = [];
   for (const path of ['/se/lumen/', '/mx/monteverde/datos/'])

@@ -16,9 +16,11 @@ export const fillIn = (page: Page, typed: WalkedStep['typed']): Promise<void> =>
     }
   }, typed);
 
-/** Waits for a step. */
-export const stepShown = (page: Page, name: string): Promise<void> =>
-  page.locator(`[data-flow-form] [data-flow-step="${name}"]`).waitFor();
+/** Waits for a step. @param timeout milliseconds; default: that of the page */
+export const stepShown = (page: Page, name: string, timeout?: number): Promise<void> =>
+  page
+    .locator(`[data-flow-form] [data-flow-step="${name}"]`)
+    .waitFor(timeout === undefined ? {} : { timeout });
 
 export const press = (page: Page, action: string): Promise<void> =>
   page.locator(`[data-flow-form] button[value="${action}"]`).click();

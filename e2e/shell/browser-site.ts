@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openTestEnvironment, type TestEnvironment } from '../environment/test-environment.ts';
 import { type CountingProxy, openCountingProxy } from './counting-proxy.ts';
@@ -18,7 +18,9 @@ const links = [
   '/enlace-sin-barra',
   '/enlace-campana/?gclid=1',
 ];
-const video = { videoId: 'aqz-KE-bpKQ', title: 'Cómo leer la TAE', poster: '/enlace-cartel.svg' };
+const poster =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90" viewBox="0 0 160 90"/>';
+const video = { videoId: 'aqz-KE-bpKQ', title: 'Cómo leer la TAE', poster: '/images/cartel.svg' };
 
 /**
  * 60 links to pages and some that are not prefetched, a slow image, a video, and a heading to
@@ -61,6 +63,9 @@ export async function openBrowserSite(sentryDsn: string): Promise<BrowserSite> {
 }
 
 async function writePage(environment: TestEnvironment): Promise<void> {
+  const images = join(environment.content, 'images');
+  await mkdir(images, { recursive: true });
+  await writeFile(join(images, 'cartel.svg'), poster);
   const file = join(environment.content, 'pages/privacy-policy.json');
   const page = JSON.parse(await readFile(file, 'utf8'));
   // The policy has to name who is responsible.

@@ -4,7 +4,6 @@ import { sharedBrowser } from '@plaza/testing/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClientHead } from './client-head.ts';
 import { type RunningApp, run, startFixture } from './fixture-app.ts';
-import { testImageOptimizer } from './image-optimizer.ts';
 import { openMonitored } from './monitored-page.ts';
 import { testPageWithoutHydration } from './page-without-hydration.ts';
 
@@ -213,8 +212,6 @@ describe('design §3.3 the response of a 404', () => {
 describe('design §3.3 a page without hydration, in a browser', () => {
   testPageWithoutHydration(() => ({ url: app.url, browser: browser() }));
 });
-
-testImageOptimizer(() => app);
 
 describe('design §3.3 a hydrated page', () => {
   testClientHead(() => ({ url: app.url, browser: browser() }));

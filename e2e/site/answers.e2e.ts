@@ -87,11 +87,11 @@ describeEachSite('answers', ({ app, environment }) => {
       expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/\bnode:[a-z]/);
   });
 
-  it('robots.txt names the sitemap and disallows only the API', async () => {
+  it('robots.txt names the sitemap and disallows only the API and offers', async () => {
     const response = await get('/robots.txt');
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await response.text()).toBe(
-      `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /api/\nDisallow: /go/\nDisallow: /*/go/\n\nSitemap: ${site.url}/sitemap.xml\n`,
     );
   });
 

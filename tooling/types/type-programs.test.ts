@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -42,4 +43,17 @@ test.each(configs)('what %s includes is checked once, with the same libraries', 
 
 test('scripts, tooling and browser tests are checked with the packages', () => {
   for (const path of included('tsconfig.json')) expect(included(shared[0] ?? '')).toContain(path);
+});
+
+test.each(shared)('%s has a file of every place that it includes', (config) => {
+  const { stdout } = spawnSync('tsc', ['-p', config, '--showConfig'], { cwd: root });
+  const { files }: { files: string[] } = JSON.parse(String(stdout));
+  const found = files.map((file) => relative(root, join(root, dirname(config), file)));
+  for (const path of included(config)) {
+    const folder = path.replace(/\/?\*.*$/, '');
+    expect(
+      found.some((file) => file.startsWith(folder)),
+      path,
+    ).toBe(true);
+  }
 });

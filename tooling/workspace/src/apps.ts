@@ -23,6 +23,14 @@ const leadForm: App = {
   port: 4100,
 };
 
+/** Where brand teams edit content. */
+const editor: App = {
+  name: 'editor',
+  folder: 'apps/editor',
+  portVariable: 'EDITOR_PORT',
+  port: 4200,
+};
+
 /** The app in a folder of the repository; its port is `config.port` of its `package.json`. */
 function readSite(repository: string, folder: string): App {
   const name = basename(folder);
@@ -47,17 +55,18 @@ function withPort(app: App, environment: Variables): App {
 }
 
 /**
- * The service, the lead form sandbox and the sites of a repository (the apps with a
+ * The service, the lead form sandbox, the editor and the sites of a repository (the apps with a
  * `plaza.config.ts`), each with its port.
  */
 export function readApps(
   environment: Variables,
   repository = root,
-): { service: App; leadForm: App; sites: App[] } {
+): { service: App; leadForm: App; editor: App; sites: App[] } {
   const folders = globSync('apps/*/plaza.config.ts', { cwd: repository }).map(dirname).toSorted();
   return {
     service: withPort(service, environment),
     leadForm: withPort(leadForm, environment),
+    editor: withPort(editor, environment),
     sites: folders.map((folder) => withPort(readSite(repository, folder), environment)),
   };
 }
@@ -92,6 +101,16 @@ export async function readWebsiteId(app: App, repository = root): Promise<number
 /** The names of the partners in a site's `plaza.config.ts`. */
 export async function readPartnerNames(app: App, repository = root): Promise<string[]> {
   return Object.keys((await readConfig(app, repository))?.partners ?? {});
+}
+
+/** Who reports the conversions of a site's offers: `partner` of its products. */
+export function readConversionPartners({ folder }: App, repository = root): string[] {
+  const files = globSync('content/products/**/*.json', { cwd: join(repository, folder) });
+  const partners = files.flatMap((file): string[] => {
+    const product = JSON.parse(readFileSync(join(repository, folder, file), 'utf8'));
+    return product.partner === undefined ? [] : [product.partner];
+  });
+  return [...new Set(partners)].sort();
 }
 
 type Config = { readonly site?: { readonly id?: number }; readonly partners?: object };

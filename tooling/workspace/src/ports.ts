@@ -3,6 +3,9 @@ import type { App } from './apps.ts';
 import { type PortOwner, portOwner } from './port-owner.ts';
 import { root } from './run.ts';
 
+/** A port that nothing uses now. */
+export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
+
 /** The library returns another port if this one is taken. */
 const isFree = async (port: number) => (await getPort({ port, host: '127.0.0.1' })) === port;
 

@@ -27,9 +27,6 @@ const anyOf = (names: readonly string[]) =>
 const accepts = (coding: string) =>
   String.raw`"~*(?:^|,)\s*${coding}\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)"`;
 
-/** What `encodeURIComponent` writes of the name of a file or folder: letters, and no other spelling of them. */
-const letter = String.raw`[\w~!*'()-]|%2[046BC]|%3[BD]|%40|%[C-F][0-9A-F](?:%[89AB][0-9A-F])+`;
-
 /**
  * One copy for each picture. The whole query is compared: nginx takes `V` for `v`, and the first of
  * two, where the site may read the other, so that a key made of single parameters would name another
@@ -48,12 +45,9 @@ const pictureMaps: Lines = [
     [String.raw`"~\bimmutable\b"`, '""'],
     ['default', '1'],
   ]),
-  '# The address, width and quality of a picture, as pages write them.',
+  '# The address of a picture of content has no query.',
   ...map('$args', '$is_odd_picture', [
-    [
-      String.raw`"~^url=(?:%2F(?:${letter})(?:\.|${letter})*)+&w=[1-9]\d{0,3}&q=(?:0|[1-9]\d{0,2})$"`,
-      '""',
-    ],
+    ['""', '""'],
     ['default', '1'],
   ]),
 ];
@@ -75,10 +69,6 @@ export const requestMaps = (options: FrontOptions): Lines => [
   ...map('$key_path', '$is_unfinished', [
     [String.raw`"~(?:/|\.[a-zA-Z0-9]{1,11})$"`, '""'],
     ['default', '1'],
-  ]),
-  ...map('$http_accept', '$picture', [
-    ['~image/webp', 'webp'],
-    ['default', '""'],
   ]),
   ...pictureMaps,
   '# A parameter that the site reads, or a name that has to be decoded first.',

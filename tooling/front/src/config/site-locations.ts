@@ -55,6 +55,14 @@ const pages = (site: NamedSite, options: FrontOptions): Lines =>
     cacheStatus,
   ]);
 
+/** Addresses of offers, whose answer is another one for each click: they wait for no other request. */
+const offers = ({ upstream }: NamedSite, options: FrontOptions): Lines =>
+  block('location ~ ^(/[^/]+)?/go/', [
+    ...limitLines(options, 'pages'),
+    `proxy_pass http://${upstream};`,
+    cacheStatus,
+  ]);
+
 /** They keep the core of an instance busy; more would only wait. */
 export const requestsOfInstance = 64;
 
@@ -86,12 +94,8 @@ const drawn: PictureRule = {
   unkept: '$is_old_version $is_unshared',
 };
 
-/** Pictures in the sizes and formats that pages ask for. */
-const optimized: PictureRule = {
-  key: '$args|$picture',
-  odd: '$is_odd_picture',
-  unkept: '$is_unshared',
-};
+/** Pictures of content, whose address names hash, size and format. */
+const ofContent: PictureRule = { key: '', odd: '$is_odd_picture', unkept: '$is_unshared' };
 
 /** Kept as long as the site says, once for each picture: other spellings of it go past the cache. */
 const pictures = (site: NamedSite, { key, odd, unkept }: PictureRule): Lines => [
@@ -150,12 +154,13 @@ const fromFolder = (folder: string, otherwise: string): Lines => [
 ];
 
 const pictureLocations = [
-  ['/_next/image', optimized],
+  ['/images/', ofContent],
   ['/files/share/', drawn],
 ] as const;
 
 /** Everything a site answers. */
 export const siteLocations = (site: NamedSite, options: FrontOptions): Lines => [
+  ...offers(site, options),
   ...pages(site, options),
   ...api(site, options),
   ...builtFiles(site),
