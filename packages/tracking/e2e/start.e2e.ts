@@ -1,3 +1,4 @@
+import { until } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Route } from 'playwright';
 import { expect, test } from 'vitest';
@@ -106,6 +107,35 @@ test('sends each event of code, content and the lead form once with its id', asy
     ['generate_lead', expect.objectContaining({ event_id: 'lead-1' })],
   ]);
   expect(await own.page.evaluate(() => started.reported)).toEqual([]);
+  await own.context.close();
+});
+
+test('§9 an offer is told by the id in its address, and before that is loaded by the service alone', async () => {
+  const own = await visit(browser(), '/');
+  const { page } = own;
+  await page.evaluate(() => {
+    const offer = '<a href="/go/faro" data-track="select_content" data-product-id="1">Faro</a>';
+    document.body.insertAdjacentHTML('beforeend', offer);
+    document.addEventListener('click', (event) => event.preventDefault());
+  });
+  const held = Promise.withResolvers<void>();
+  await own.context.route(/mark-click/, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  /** Presses the offer. @returns the id in its address at that time */
+  const press = () =>
+    page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('[data-product-id]');
+      link?.click();
+      return new URL(link?.href ?? '').searchParams.get('click');
+    });
+  await allowMarketing(own);
+  expect(await press()).toBeNull();
+  held.resolve();
+  const ids: (string | null)[] = [];
+  await until(async () => ids.push(await press()) > 0 && ids.at(-1) !== null);
+  expect((await heard(own)).map(([, params]) => Object(params).event_id)).toEqual([ids.at(-1)]);
   await own.context.close();
 });
 

@@ -4,12 +4,10 @@ import { newClickId } from '../../core/data/new-click-id.ts';
  * Gives the address of an offer the id of this click while the browser follows it, and where on the
  * page it was chosen. The address that a visitor sees and copies has none of it.
  *
- * @param target what a visitor who allows marketing has clicked
- * @returns the id of the click, which its event gets too; nothing for another link
+ * @param link to an offer, which a visitor who allows marketing has clicked
+ * @returns the id of the click, which its event gets too
  */
-export function markClick(target: Element): string | undefined {
-  const link = target.closest<HTMLAnchorElement>('a[href*="/go/"]');
-  if (!link) return undefined;
+export function markClick(link: HTMLAnchorElement): string {
   const href = link.getAttribute('href') as string;
   const click = newClickId(Date.now());
   const { amount, term } = link.dataset;

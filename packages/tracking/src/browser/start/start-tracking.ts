@@ -16,7 +16,7 @@ import { newId } from './new-id.ts';
 import type { followPageProducts } from './page-products.ts';
 import { shareTracking } from './page-tracking.ts';
 import { watchTrackedClicks } from './tracked-clicks.ts';
-import type { Track, Tracking } from './tracking.ts';
+import type { Tracking } from './tracking.ts';
 
 export type TrackingPorts = Pick<TrackingDataPorts, 'consent' | 'renewCookies'> & {
   /** Receives errors. Does not throw. */
@@ -58,25 +58,24 @@ export function startTracking(settings: TrackingSettings, ports: TrackingPorts):
   const first = started.then((impressions) => impressions.first);
   const impression = started.then(({ whole }) => whole);
   const vendors = createVendorManager(settings, {
-    ...{ consent, data, report, newId, load, send: delivery.send, first, impression, readCookie },
+    ...ports,
+    ...{ data, newId, send: delivery.send, first, impression, readCookie },
   });
   const track = (name: string, params: Readonly<Record<string, EventValue>> = {}, id = newId()) => {
     vendors.track({ id, name, params });
     return id;
   };
-  const tracking: Tracking = {
-    track: track as Track,
+  const tracking: Tracking & { track: typeof track } = {
+    track,
     identify: vendors.identify,
     arrival: withoutPersonalValues(`?${query.slice(1)}`),
     ...{ data, delivery, impression },
   };
-  const trackAnything = (...event: Parameters<typeof track>) =>
-    (tracking.track as typeof track)(...event);
 
-  watchTrackedClicks(trackAnything, isAllowed, ports);
+  watchTrackedClicks(tracking, isAllowed, ports);
   addEventListener(LEAD_TAKEN, (event) => {
     // Without the amount of the loan: its value is the commission, which the service knows.
-    trackAnything('generate_lead', {}, (event as CustomEvent).detail.eventId);
+    tracking.track('generate_lead', {}, (event as CustomEvent).detail.eventId);
   });
   if (document.querySelector('[data-product-id]'))
     started
