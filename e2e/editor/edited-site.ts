@@ -3,6 +3,7 @@ import { type EditorEntries, type EditorEntry, entryAddress } from '@plaza/contr
 import { freePort, runProcess, startProcess, until } from '@plaza/testing';
 import { addressOf, readApps, readWebsiteId } from '@plaza/workspace/apps';
 import { root } from '@plaza/workspace/run';
+import { signInByLink } from './sign-in-by-link.ts';
 
 /** The one-time link of the first owner in the output of `start`; undefined if it printed none. */
 export const firstOwnerLink = (output: string): string | undefined =>
@@ -39,7 +40,8 @@ export async function editedSite(siteName: string, dataFolder: string) {
   failed.catch(() => {});
   const websiteId = await handOver(siteName, dataFolder);
   const { editor } = readApps(ports);
-  const cookie = await signIn(addressOf(editor), firstOwnerLink(program.output()) ?? '');
+  const link = firstOwnerLink(program.output()) ?? '';
+  const cookie = await signInByLink(link, { at: addressOf(editor) });
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${addressOf(editor)}/website/${websiteId}/editor${path}`, {
       method,
@@ -96,21 +98,4 @@ async function choosePorts(siteName: string): Promise<Record<string, string>> {
   const used = [service, leadForm, editor, ...sites.filter(({ name }) => name === siteName)];
   const ports = used.map(async ({ portVariable }) => [portVariable, `${await freePort()}`]);
   return Object.fromEntries(await Promise.all(ports));
-}
-
-/** @returns the cookie of the first owner's session */
-async function signIn(editorUrl: string, link: string): Promise<string> {
-  const post = (path: string, body: object) =>
-    fetch(editorUrl + path, {
-      ...{ method: 'POST', body: JSON.stringify(body) },
-      headers: { origin: editorUrl, 'content-type': 'application/json' },
-    });
-  const password = 'correct horse battery';
-  const [, token] = link.split('#');
-  const { email } = await (await post('/editor/invitation', { token, password })).json();
-  const { headers } = await post('/editor/auth/sign-in/email', { email, password });
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }
