@@ -59,7 +59,7 @@ const targets = {
 };
 
 /** Besides the core, which every page has; a page links those that it needs (decision 99). */
-export const SHEETS = ['more', 'articles', 'forms'] as const;
+export const SHEETS = ['fields', 'navigation', 'lists', 'more', 'forms', 'articles'] as const;
 
 type SheetName = (typeof SHEETS)[number];
 

@@ -142,6 +142,7 @@ export const interfaceMessages = {
   'amount-choice': {},
   'amount-compare': {},
   'amount-answer': { question: 'text' },
+  'amount-repaid': { start: 'date', end: 'date' },
   'figures-checked': { date: 'date' },
   /** Directive (EU) 2023/2225, article 8(1), in the wording of the country's law. */
   'credit-warning': {},

@@ -11,6 +11,9 @@ import {
 } from '@plaza/ui-blocks/react';
 import type { ReactNode } from 'react';
 import { partnerOf } from '../flow/partner-of.ts';
+import { isFront } from '../product-list/is-front.ts';
+import { oldestCheck } from '../products/oldest-check.ts';
+import { pageProducts } from '../products/page-products.ts';
 import type { ScreenApp, ScreenModule, ScreenProps } from '../screen.ts';
 import { searchForm } from '../search/search-form.tsx';
 import type { SiteContent } from '../site-content.ts';
@@ -84,7 +87,7 @@ function framePartner({ app, page }: PageFrameProps) {
   return flow && partnerOf({ app, page }, flow);
 }
 
-async function footer({ app, locale, path, match, content }: PageFrameProps) {
+async function footer({ app, locale, path, match, content, page }: PageFrameProps) {
   const { t } = await content.translator();
   const [menus, components] = await Promise.all([content.menus(), content.components()]);
   const organization = findOrganization(components);
@@ -96,6 +99,7 @@ async function footer({ app, locale, path, match, content }: PageFrameProps) {
     <SiteFooter
       brandName={app.site.displayName}
       statement={`${t('footer-statement')} ${t('sample-data-notice')}`.trim()}
+      checked={page && (await checkedOn(page, content))}
       identity={organization ? legalDetails(organization, t) : []}
       groups={groups}
       legalLinks={[...legal, ...requiredLinks(locale, legal)]}
@@ -106,6 +110,15 @@ async function footer({ app, locale, path, match, content }: PageFrameProps) {
       labels={{ identity: t('company-identity'), legal: t('legal-navigation') }}
     />
   );
+}
+
+/** When the figures of a list were checked; the hero of a front says it itself. */
+async function checkedOn(page: ScreenProps['page'], content: SiteContent) {
+  if (!page.productList || isFront(page)) return undefined;
+  const { listed } = await pageProducts({ page, content });
+  const date = oldestCheck(listed.map(({ product }) => product));
+  const { t } = await content.translator();
+  return date && t('figures-checked', { date });
 }
 
 /** The groups of the footer's own menu, or else those of the header, as columns of links. */

@@ -1,15 +1,21 @@
 import { href } from '@plaza/routing';
 import type { ScreenProps } from '../screen.ts';
 
+type AmountLinksProps = Pick<ScreenProps, 'content'> & {
+  readonly app: Pick<ScreenProps['app'], 'site'>;
+  readonly locale: string;
+  /** Of the page that shows the links. */
+  readonly path?: string;
+};
+
 /**
- * Links to the pages of each loan amount (§2.1): the pages of the same type and locale whose
- * content has an amount, smallest first.
+ * Links to the pages of each loan amount (§2.1): the static lists of a locale whose content has an
+ * amount, smallest first.
  */
-export async function amountLinks({ app, match, content }: ScreenProps) {
-  const { locale, route } = match;
+export async function amountLinks({ app, locale, path: current, content }: AmountLinksProps) {
   const { formats } = await content.translator();
   const siblings = app.site.routes.filter(
-    (other) => other.locale === locale && other.pageType === route.pageType,
+    (other) => other.locale === locale && other.pageType === 'ProductListStatic',
   );
   const pages = await Promise.all(siblings.map(({ path }) => content.page(path)));
   return pages
@@ -21,6 +27,6 @@ export async function amountLinks({ app, match, content }: ScreenProps) {
     .map(({ amount, path }) => ({
       href: href(app.site, { locale, path }),
       label: formats.money(amount),
-      current: path === route.path,
+      current: path === current,
     }));
 }

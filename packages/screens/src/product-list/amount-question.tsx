@@ -9,24 +9,35 @@ import { termsOf } from '../products/live/list-terms.ts';
 import { type PageProducts, pageProducts } from '../products/page-products.ts';
 import type { ScreenProps } from '../screen.ts';
 
+type AmountQuestionProps = Pick<ScreenProps, 'app' | 'page' | 'content'> & {
+  /** Whether the page has the list of the answer. */
+  readonly isAnswered: boolean;
+};
+
 /**
  * The first question of a front page, and its answer: the offer of the list below that costs the
  * least. A plain form of the site's list of loans.
  */
-export async function AmountQuestion(props: ScreenProps) {
-  const { app, match, content } = props;
+export async function AmountQuestion({ app, page, content, isAnswered }: AmountQuestionProps) {
+  const { locale } = page;
   const writing = await content.translator();
   const { t, formats } = writing;
-  const { groups, listed } = await pageProducts(props);
+  const { groups, listed } = await pageProducts({ page, content });
   const [first] = groups;
-  const path = kindLists.loan.map((list) => pathOf(app.site, list, match.locale)).find(Boolean);
+  const path = kindLists.loan.map((list) => pathOf(app.site, list, locale)).find(Boolean);
   if (!first?.question || path === undefined) return null;
   const { amount, termDays } = first.question;
-  const terms = termsOf(loansOf(listed).map(liveLoan.price));
+  const loans = loansOf(listed);
+  const terms = termsOf(loans.map(liveLoan.price));
+  const lent = loans.flatMap(({ amountRange: { min, max } }) => [min, max]);
+  const [min, max] = [Math.min(...lent), Math.max(...lent)] as const;
   return (
     <AmountForm
-      action={`${href(app.site, { locale: match.locale, path })}#product-list`}
-      amount={{ label: t('product-amount'), unit: formats.currency, value: amount }}
+      action={`${href(app.site, { locale, path })}#product-list`}
+      amount={{
+        ...{ label: t('product-amount'), unit: formats.currency, value: amount },
+        range: `${formats.count(min)}–${formats.count(max)}`,
+      }}
       term={{
         label: t('product-term'),
         options: terms.map((days) => ({ value: `${days}`, label: formats.term(days) })),
@@ -34,7 +45,7 @@ export async function AmountQuestion(props: ScreenProps) {
       }}
       submit={t('amount-compare')}
     >
-      <Answer group={first} writing={{ ...writing, offerLink: app.offerLink }} />
+      {isAnswered && <Answer group={first} writing={{ ...writing, offerLink: app.offerLink }} />}
     </AmountForm>
   );
 }
@@ -64,6 +75,13 @@ function Answer({ group: { question, listed }, writing }: AnswerProps) {
       })}
       figures={[...(payment ? [payment] : []), ...shown]}
       offer={{ href: `#product-${best.product.id}`, label: best.product.name }}
+      note={t('amount-repaid', { start: dayAfter(0), end: dayAfter(best.offer.termDays) })}
     />
   );
 }
+
+const DAY_MS = 86_400_000;
+
+/** The date this many days after the page was rendered: it names the day that it counts from. */
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);

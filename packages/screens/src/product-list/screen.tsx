@@ -10,16 +10,19 @@ import { RelatedPages } from '../related/related-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { amountLinks } from './amount-links.ts';
 import { AmountQuestion } from './amount-question.tsx';
+import { isFront } from './is-front.ts';
 import { Trust } from './trust.tsx';
 
 /** The front page and the amount pages (§2.1): heading, amounts, offers, article. */
 export async function Screen(props: ScreenProps) {
   const { page, content } = props;
   const { t } = await content.translator();
-  const all = await amountLinks(props);
+  const { app, match } = props;
+  const { locale, path } = match.route;
+  const all = await amountLinks({ app, locale, path, content });
   // One amount is no choice.
   const amounts = all.length > 1 ? all : [];
-  const isFront = page.productList !== undefined && page.productList.amount === undefined;
+  const asks = isFront(page);
   // The choice of amounts links these already.
   const others = (page.relatedPaths ?? []).filter(
     (path) => !amounts.some((amount) => amount.href === pageLink(props, path)),
@@ -27,13 +30,13 @@ export async function Screen(props: ScreenProps) {
   return (
     <>
       <Hero heading={page.heading} lead={page.lead}>
-        {isFront && <AmountQuestion {...props} />}
+        {asks && <AmountQuestion {...props} isAnswered />}
         {amounts.length > 0 && <AmountChoice label={t('amount-choice')} options={amounts} />}
-        {isFront && <Trust {...props} />}
+        {asks && <Trust {...props} />}
       </Hero>
       <CreditNotice {...props} text={t('credit-warning')} />
       <OfferList {...props} />
-      {isFront && <KindLinks app={props.app} locale={page.locale} content={content} />}
+      {asks && <KindLinks app={props.app} locale={page.locale} content={content} />}
       <LeadImage {...props} />
       <PageBody {...props} />
       <PageSignature {...props} />

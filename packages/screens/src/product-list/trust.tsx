@@ -1,6 +1,7 @@
 import { TrustStrip } from '@plaza/ui-blocks/react';
 import { findPeople } from '../byline/people.ts';
 import { pageLink } from '../links/page-link.ts';
+import { oldestCheck } from '../products/oldest-check.ts';
 import { pageProducts } from '../products/page-products.ts';
 import type { ScreenProps } from '../screen.ts';
 
@@ -9,17 +10,19 @@ export async function Trust(props: ScreenProps) {
   const { t } = await props.content.translator();
   const { listed } = await pageProducts(props);
   const { reviewer } = await findPeople(props);
-  const [oldest] = listed.flatMap(({ product }) => product.updatedAt ?? []).toSorted();
+  const checked = oldestCheck(listed.map(({ product }) => product));
   return (
     <TrustStrip
+      imageSource={props.app.blocks.imageSource}
       reasons={[
-        ...(oldest
-          ? [{ icon: 'calendar' as const, text: t('figures-checked', { date: oldest }) }]
+        ...(checked
+          ? [{ icon: 'calendar' as const, text: t('figures-checked', { date: checked }) }]
           : []),
         ...(reviewer
           ? [
               {
                 icon: 'person' as const,
+                portrait: reviewer.portrait,
                 text: `${t('article-reviewed-by')} ${reviewer.name}`,
                 href: pageLink(props, reviewer.path),
               },

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 export interface AmountFormProps {
   /** Address of the list that answers the form. */
   action: string;
-  /** `value` is the amount in whole units of the currency, which `unit` names. */
-  amount: { label: string; unit: string; value: number };
+  /**
+   * `value` is the amount in whole units of the currency, which `unit` names; `range` says which
+   * amounts are lent.
+   */
+  amount: { label: string; unit: string; value: number; range?: string };
   /** The terms to choose from, in days, and the one that is chosen. */
   term: { label: string; options: readonly { value: string; label: string }[]; value: string };
   submit: string;
@@ -18,7 +21,10 @@ export function AmountForm({ action, amount, term, submit, children }: AmountFor
     <div className="pz-ask">
       <form className="pz-ask__fields" method="get" action={action}>
         <label className="pz-ask__field">
-          <span>{`${amount.label} (${amount.unit})`}</span>
+          <span>
+            {`${amount.label} (${amount.unit})`}
+            {amount.range && <small className="pz-ask__range"> {amount.range}</small>}
+          </span>
           <input
             className="pz-ask__control"
             name="amount"
@@ -53,10 +59,12 @@ export interface AmountAnswerProps {
   figures: readonly { name: string; label: string; value: string }[];
   /** The offer that the figures are of. */
   offer: { href: string; label: string };
+  /** When it is repaid. */
+  note?: string;
 }
 
 /** The answer to the form: the figures of one offer, which the list below shows in full. */
-export function AmountAnswer({ heading, figures, offer }: AmountAnswerProps) {
+export function AmountAnswer({ heading, figures, offer, note }: AmountAnswerProps) {
   return (
     <div className="pz-ask__answer">
       <p>
@@ -70,6 +78,7 @@ export function AmountAnswer({ heading, figures, offer }: AmountAnswerProps) {
           </div>
         ))}
       </dl>
+      {note && <p>{note}</p>}
     </div>
   );
 }

@@ -15,15 +15,12 @@ export interface CountryListProps {
 /** Links to a page in the other countries of a site; a script looks them up by their language. */
 export function CountryList({ label, countries }: CountryListProps) {
   return (
-    <nav className="pz-countries" aria-labelledby="countries" data-countries="">
-      <h2 className="pz-countries__heading" id="countries">
-        {label}
-      </h2>
-      <ul className="pz-countries__list">
+    <nav aria-labelledby="countries" data-countries="">
+      <strong id="countries">{label}</strong>
+      <ul className="pz-site-footer__links">
         {countries.map(({ locale, name, href, current }) => (
           <li key={locale}>
             <a
-              className="pz-countries__link"
               href={href}
               lang={locale}
               hrefLang={locale}

@@ -19,9 +19,7 @@ export function CountrySuggestion({ text, labels }: CountrySuggestionProps) {
       <p>
         {text} <a href="#countries">{labels.region}</a>
       </p>
-      <button className="pz-quiet-button" type="button">
-        {labels.stay}
-      </button>
+      <button type="button">{labels.stay}</button>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import {
   Section,
   SiteFooter,
   SiteHeader,
+  TrustStrip,
 } from '../index.ts';
 
 const html = (node: ReactNode) => renderToStaticMarkup(node);
@@ -99,6 +100,35 @@ describe('§2.4 the frame of a page', () => {
 });
 
 describe('parts of pages', () => {
+  test('a reason to trust has the face of the person that it names, as decoration, or an icon', () => {
+    const portrait = { src: '/images/ana.jpg', alt: 'Ana', width: 300, height: 400 };
+    const strip = html(
+      <TrustStrip
+        reasons={[
+          { icon: 'person', portrait, text: 'Ana', href: '/ana/' },
+          { icon: 'shield', text: 'Unpaid' },
+        ]}
+      />,
+    );
+    expect(strip).toMatch(
+      /<li><picture[^>]*><img alt="" width="28" height="37".*<a href="\/ana\/">Ana<\/a>/,
+    );
+    expect(strip).toMatch(/<li><svg[^>]*>.*<\/svg> Unpaid<\/li>/);
+  });
+
+  test('the footer says when the figures of its page were checked', () => {
+    expect(html(footer)).not.toContain('Checked');
+    const props = {
+      brandName: 'O',
+      identity: [],
+      legalLinks: [],
+      labels: { identity: 'i', legal: 'l' },
+    };
+    expect(html(<SiteFooter {...props} checked="Checked on Monday" />)).toContain(
+      '<p>Checked on Monday</p>',
+    );
+  });
+
   test('the credit warning is text, not decoration', () => {
     expect(html(<CreditWarning text="Atención: tomar dinero prestado cuesta dinero." />)).toBe(
       '<p class="pz-credit-warning" role="note" data-credit-warning="">Atención: tomar dinero prestado cuesta dinero.</p>',

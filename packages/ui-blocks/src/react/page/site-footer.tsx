@@ -7,6 +7,8 @@ export interface SiteFooterProps {
   brandName: string;
   /** What the site is and who pays for it, in a sentence or two. */
   statement?: string;
+  /** When the figures of the page were checked. */
+  checked?: string | undefined;
   /** Legal identity of the company behind the site: name, tax number, address, register, contact. */
   identity: readonly DescriptionItem[];
   legalLinks: readonly LinkItem[];
@@ -26,6 +28,7 @@ export function SiteFooter(props: SiteFooterProps) {
       <div className="pz-site-footer__inner">
         <div className="pz-site-footer__brand">{props.brandName}</div>
         {props.statement && <p className="pz-site-footer__statement">{props.statement}</p>}
+        {props.checked && <p>{props.checked}</p>}
         {props.groups && props.groups.length > 0 && <Groups groups={props.groups} />}
         <nav aria-label={props.labels.legal}>
           <ul className="pz-site-footer__links">

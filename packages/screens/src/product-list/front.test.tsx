@@ -1,0 +1,31 @@
+import { SAMPLE_PRODUCT_OF } from '@plaza/contract/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type SampleEntries, showPage } from '../testing/sample-screens.tsx';
+import { testPage } from '../testing/several-countries.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const texts = { 'amount-repaid': 'Paid on {start}, repaid on {end}' };
+
+const showFront = () => {
+  const productList = { heading: 'Lista' };
+  const home = testPage({}, { id: 'home', path: '/', pageType: 'ProductListStatic', productList });
+  const list = testPage({}, { id: 'lp', path: '/lp/', pageType: 'ProductList', productList });
+  const products = [SAMPLE_PRODUCT_OF.loan];
+  return showPage({ pages: [home, list], products } as unknown as SampleEntries, '/', { texts });
+};
+
+describe('decision 94: a front asks and answers', () => {
+  it('says from when to when, counted from the day on which it is rendered', async () => {
+    vi.useFakeTimers({ now: Date.parse('2027-01-20T23:00:00Z'), toFake: ['Date'] });
+    const { html } = await showFront();
+    // The offer is of 30 days.
+    expect(html).toContain('Paid on 20 de enero de 2027, repaid on 19 de febrero de 2027');
+  });
+
+  it('says which amounts are lent', async () => {
+    const { html } = await showFront();
+    const { min, max } = SAMPLE_PRODUCT_OF.loan.amountRange;
+    expect(html).toMatch(new RegExp(`<small class="pz-ask__range">[^<]*(<!-- -->)?${min}–${max}<`));
+  });
+});
