@@ -78,7 +78,11 @@ export function AmountAnswer({ heading, figures, offer, note }: AmountAnswerProp
           </div>
         ))}
       </dl>
-      {note && <p>{note}</p>}
+      {note && (
+        <p>
+          <small>{note}</small>
+        </p>
+      )}
     </div>
   );
 }
