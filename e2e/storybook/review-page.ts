@@ -31,7 +31,7 @@ export function reviewPage(pictures: readonly ReviewedPicture[], compared: numbe
   body { margin: 1rem }
   div { display: flex; gap: 1rem; overflow-x: auto; align-items: start }
   figure { margin: 0; flex: 1 0 14rem }
-  img { max-width: 100%; border: 1px solid #8888 }
+  img { box-sizing: border-box; max-width: 100%; border: 1px solid #8888 }
   small { font-weight: 400 }
 </style><h1>Visual review</h1>
 <p>${pictures.length} of ${compared} pictures changed.</p>${sorted.map(entry).join('')}</html>
