@@ -43,6 +43,7 @@ export async function walkToPublication(walk: Walk): Promise<void> {
   expect(told).toEqual([]);
   await seesNothing(walk);
   await shares(page, walk);
+  await comparesPages(page, expect);
   await page.getByRole('tab', { name: 'Publish' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByText('Published.').waitFor();
@@ -142,5 +143,25 @@ async function shares(page: Page, { browser, expect, editorUrl }: Walk): Promise
   await page.getByRole('button', { name: `Revoke the link to ${entry.path}` }).click();
   await until(async () => (await guest.reload())?.status() === 401, 5_000);
   await guests.close();
+  await page.keyboard.press('Escape');
+}
+
+/** The pages that the draft touches are seen as they are published, and as they will be. */
+async function comparesPages(page: Page, expect: ExpectStatic): Promise<void> {
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click();
+  for (const [side, text] of [
+    ['Before', heading],
+    ['After', changed],
+  ] as const) {
+    const frame = page.frameLocator(`iframe[title="${side}: ${changed}"]`).first();
+    const title = frame.getByRole('heading', { level: 1 });
+    await title.waitFor({ timeout: 20_000 });
+    expect((await title.textContent())?.replace(/\s/g, ' ')).toBe(text);
+    expect(await frame.locator('dialog[open]').count()).toBe(0);
+  }
+  await page.getByRole('button', { name: `Compare ${changed}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
+  await installAxe(page);
+  expect((await runAxe(page)).violations).toEqual([]);
   await page.keyboard.press('Escape');
 }

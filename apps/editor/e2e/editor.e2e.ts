@@ -7,6 +7,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, site, startEditor, tabTo, watch } from './environment.ts';
 import { testPictures, testPrices, testTranslations } from './pictures-prices-translations.ts';
+import { testRedirects } from './redirects.ts';
 
 const browser = sharedBrowser();
 const email = 'ana@editor.example';
@@ -159,6 +160,7 @@ test('a link is picked, a table and a block are added, and all are stored as con
 testPictures(place);
 testPrices(place);
 testTranslations(place);
+testRedirects(place);
 
 test('a stale tab loses nothing: both texts are side by side', async () => {
   const first = await open(post);
@@ -257,7 +259,7 @@ test.each([
   const seen = watch(page);
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
-  const screens = ['', '/prices', '/media', '/schedule', '/audit', '/people'].map(
+  const screens = ['', '/prices', '/media', '/redirects', '/schedule', '/audit', '/people'].map(
     (end) => site + end,
   );
   await page.goto(editor.url + site);

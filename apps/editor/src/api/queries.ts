@@ -1,4 +1,4 @@
-import type { EditorEntryKey, EditorSession } from '@plaza/contract/editor';
+import type { EditorEntryKey, EditorSession, WantedRedirect } from '@plaza/contract/editor';
 import { NO_LOCALE } from '@plaza/contract/editor';
 import { queryOptions } from '@tanstack/react-query';
 import { call, readSession } from './call.ts';
@@ -47,6 +47,17 @@ export const versionQuery = (websiteId: number, entry: EditorEntryKey, version: 
     queryFn: () => call('version', { websiteId, params: { ...paramsOf(entry), version } }),
   });
 
+/** `version` is the draft's: another draft touches other pages. */
+export const touchedQuery = (
+  websiteId: number,
+  entry: EditorEntryKey,
+  { version, ...query }: Search & { readonly version: number },
+) =>
+  queryOptions({
+    queryKey: ['touched', websiteId, ...keyOf(entry), version, query],
+    queryFn: () => call('touched', { websiteId, params: paramsOf(entry), query }),
+  });
+
 export const scheduleQuery = (websiteId: number) =>
   queryOptions({
     queryKey: ['schedule', websiteId],
@@ -78,5 +89,18 @@ export const checkQuery = (websiteId: number, entry: EditorEntryKey, text: strin
   queryOptions({
     queryKey: ['check', websiteId, ...keyOf(entry), text],
     queryFn: () => call('check', { websiteId, body: { entry, text } }),
+    gcTime: 0,
+  });
+
+export const redirectsQuery = (websiteId: number, query: Search) =>
+  queryOptions({
+    queryKey: ['redirects', websiteId, query],
+    queryFn: () => call('redirects', { websiteId, query }),
+  });
+
+export const checkRedirectQuery = (websiteId: number, wanted: WantedRedirect) =>
+  queryOptions({
+    queryKey: ['check-redirect', websiteId, wanted],
+    queryFn: () => call('checkRedirect', { websiteId, body: wanted }),
     gcTime: 0,
   });

@@ -108,6 +108,15 @@ const prices = createRoute({
   ),
 });
 
+const redirects = createRoute({
+  getParentRoute: () => website,
+  path: '/redirects',
+  component: lazyRouteComponent(
+    () => import('../screens/redirects/redirects-screen.tsx'),
+    'RedirectsScreen',
+  ),
+});
+
 const audit = createRoute({
   getParentRoute: () => website,
   path: '/audit',
@@ -139,7 +148,7 @@ const routeTree = root.addChildren([
   signedIn.addChildren([
     websites,
     account,
-    website.addChildren([find, edit, preview, prices, media, schedule, audit, people]),
+    website.addChildren([find, edit, preview, prices, media, redirects, schedule, audit, people]),
   ]),
 ]);
 

@@ -70,6 +70,9 @@ function Navigation() {
       <Link to="/sites/$websiteId/media" params={params}>
         {t('nav.media')}
       </Link>
+      <Link to="/sites/$websiteId/redirects" params={params}>
+        {t('nav.redirects')}
+      </Link>
       <Link to="/sites/$websiteId/schedule" params={params}>
         {t('nav.schedule')}
       </Link>

@@ -31,4 +31,5 @@ import '@mantine/core/styles/Group.css';
 import './editor.css';
 import './edit.css';
 import '../media/media.css';
+import '../screens/edit/touched/touched.css';
 import '../products/products.css';

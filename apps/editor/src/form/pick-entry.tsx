@@ -8,7 +8,13 @@ import { entriesQuery } from '../api/queries.ts';
 import { t } from '../texts/texts.ts';
 import { useForm } from './form-context.tsx';
 
-type Props = {
+type Props = Omit<AmongProps, 'websiteId' | 'locale' | 'isReadOnly'>;
+
+type AmongProps = {
+  readonly websiteId: number;
+  /** Of the entries; '' for all. */
+  readonly locale: string;
+  readonly isReadOnly?: boolean;
   readonly field: Readonly<Record<string, unknown>>;
   /** What is picked now: an id, or a path. */
   readonly value: string;
@@ -23,15 +29,22 @@ const optionOf = ({ id, path, title }: EntrySummary, byId: boolean) => ({
   label: byId ? title : `${path} · ${title}`,
 });
 
-/** Picks an entry of the same locale, or the path of a page, by words of its text. */
-export function PickEntry({ field, value, folder, onPick, isRequired = false }: Props) {
+/** Picks an entry of the locale of the form, or the path of a page. */
+export function PickEntry(props: Props) {
   const { websiteId, entry, isReadOnly } = useForm();
+  return <PickAmong {...{ ...props, websiteId, isReadOnly, locale: entry.locale }} />;
+}
+
+/** Picks an entry of a locale, or the path of a page, by words of its text. */
+export function PickAmong(props: AmongProps) {
+  const { websiteId, locale, isReadOnly = false } = props;
+  const { field, value, folder, onPick, isRequired = false } = props;
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 200);
   const isChosen = typed.startsWith('/') || typed === '';
   const { data } = useQuery({
     ...entriesQuery(websiteId, {
-      locale: entry.locale || undefined,
+      locale: locale || undefined,
       folder,
       ...(isChosen ? { path: folder ? undefined : search.split(' · ')[0] || '/' } : { q: search }),
       size: 30,

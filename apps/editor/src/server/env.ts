@@ -9,6 +9,7 @@ const variables = [
   'EDITOR_URL',
   'PREVIEW_URLS',
   'PREVIEW_INSTANCES',
+  'SITE_URLS',
   'LEADS_SERVICE_URL',
 ] as const satisfies readonly EnvironmentVariable[];
 
@@ -34,7 +35,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   return {
     port,
     editorUrl: env.EDITOR_URL ?? `http://127.0.0.1:${port}`,
-    previews: previewSites(urls, { instances: env.PREVIEW_INSTANCES ?? [], editorPort: port }),
+    previews: previewSites(urls, {
+      instances: env.PREVIEW_INSTANCES ?? [],
+      sites: env.SITE_URLS ?? [],
+      editorPort: port,
+    }),
     host: env.EDITOR_HOST ?? '127.0.0.1',
     serviceUrl: env.LEADS_SERVICE_URL ?? 'http://127.0.0.1:4000',
     previewOrigins: [...new Set(urls.map(({ url }) => new URL(url).origin))],

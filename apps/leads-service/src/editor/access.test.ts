@@ -26,6 +26,8 @@ const bodies: Readonly<Record<string, object>> = {
   publish: { entries: [{ ...entry, draftVersion: 1 }] },
   restore: { entry, version: 1, baseVersion: 1 },
   sharePreview: { path: '/' },
+  checkRedirect: { locale: 'es-ES', path: '/antes/', to: null },
+  putRedirect: { locale: 'es-ES', path: '/antes/', to: null, baseVersion: 0 },
   putGrants: { userId: 'u', grants: [] },
   invite: {
     ...{ email: 'eve@editor.example', name: 'Eve' },
@@ -90,6 +92,7 @@ describe.each(databaseEngines)('access to the editor on %s', (engine) => {
     const ofPreview = ['preview', 'previewLinks', 'sharePreview'];
     const isOfWebsite = [
       ...['entries', 'schedule', 'audit', 'grants', 'media', 'thumbnail', 'deletePicture'],
+      ...['redirects'],
       ...ofPreview,
     ].includes(name);
     // A picture is of the whole website; its words are of locales.
@@ -97,7 +100,16 @@ describe.each(databaseEngines)('access to the editor on %s', (engine) => {
     if (!isOfWebsite) expect(await statusOf(clients.swedish)).toBe(isCancelled ? 404 : 403);
     const mayWrite = [
       ...['entries', 'draft', 'saveDraft', 'discardDraft', 'check', 'schedule'],
-      ...['versions', 'version', 'review', 'drafts', 'saveDrafts'],
+      ...[
+        'redirects',
+        'checkRedirect',
+        'touched',
+        'versions',
+        'version',
+        'review',
+        'drafts',
+        'saveDrafts',
+      ],
       ...['media', 'thumbnail', 'addPicture', 'changePicture', 'deletePicture'],
       ...[...ofPreview, 'revokePreview'],
     ].includes(name);

@@ -103,7 +103,8 @@ export async function findDependents(
   return findings;
 }
 
-const fieldsThatReferTo = (target: string) =>
+/** The fields that name entries of a folder, or pages by their path (`paths`). */
+export const fieldsThatReferTo = (target: string) =>
   Object.entries(CONTENT_FOLDERS).flatMap(([folder, { references }]) =>
     Object.entries<string>(references).flatMap(([field, name]) =>
       name === target ? [{ folder: folder as ContentFolder, field }] : [],

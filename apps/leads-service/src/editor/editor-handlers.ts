@@ -1,8 +1,7 @@
 import { type EditorEntryKey, keyOfParams } from '@plaza/contract/editor';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problem-error.ts';
-import type { Import } from '../import/import-content.ts';
-import { announceImport } from '../import/store-import.ts';
+import { announce } from './announce.ts';
 import { checkText } from './check-entry.ts';
 import { assertGranted, readableLocales } from './editor-session.ts';
 import { listVersions, readVersion, restoreEntry } from './entry-versions.ts';
@@ -17,9 +16,11 @@ import { listLinks, revokeLink, sharePreview } from './preview/preview-links.ts'
 import { publishEntries } from './publish-entries.ts';
 import { readAudit } from './read-audit.ts';
 import { readEntries, readEntry } from './read-entry.ts';
+import { redirectHandlers } from './redirects/redirect-handlers.ts';
 import { reviewDrafts } from './review-drafts.ts';
 import { discardDraft, saveDraft, saveDrafts } from './save-draft.ts';
 import { cancelSchedule, listSchedule, scheduleDrafts } from './schedule/schedule-drafts.ts';
+import { readTouchedPages } from './touched/touched-pages.ts';
 
 export function editorHandlers(services: EditorServices): EditorHandlers {
   return {
@@ -28,6 +29,7 @@ export function editorHandlers(services: EditorServices): EditorHandlers {
     ...versionHandlers(services),
     ...previewHandlers(services),
     ...mediaHandlers(services),
+    ...redirectHandlers(services),
     ...administrationHandlers(services),
   };
 }
@@ -82,6 +84,12 @@ function draftHandlers({ database, notifyPreview }: EditorServices) {
       await notifyPreview(wanted.websiteId, tagsOfDraft(wanted.key));
       return left;
     },
+    touched: async (request) =>
+      readTouchedPages(database.orm, {
+        websiteId: request.editor.websiteId,
+        key: grantedEntry(request, 'read'),
+        query: query('touched', request),
+      }),
     check: async (request) => {
       const wanted = body('check', request);
       assertGranted(request.editor, 'read', [wanted.entry]);
@@ -186,11 +194,4 @@ function administrationHandlers({ database }: EditorServices) {
       return invite(database, { ...request.editor, ...body('invite', request) });
     },
   } satisfies Partial<EditorHandlers>;
-}
-
-/** Lets services and sites know of what was published. */
-async function announce(services: EditorServices, { log }: FastifyRequest, published: Import) {
-  await announceImport({ ...services, log }, published, undefined);
-  await services.notifyPreview(published.result.websiteId, published.tags);
-  return { version: published.result.version };
 }

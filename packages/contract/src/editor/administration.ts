@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'picture.add',
   'picture.change',
   'picture.delete',
+  'redirect.put',
+  'redirect.remove',
   'grant',
   'invite',
   'preview.share',

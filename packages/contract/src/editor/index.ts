@@ -81,6 +81,18 @@ export {
   SCHEDULE_STATES,
 } from './publishing.ts';
 export {
+  type PutRedirect,
+  type Redirect,
+  type RedirectFinding,
+  type Redirects,
+  type RedirectsQuery,
+  redirectFindingsSchema,
+  refusedRedirectSchema,
+  type StaleRedirect,
+  staleRedirectSchema,
+  type WantedRedirect,
+} from './redirects.ts';
+export {
   ALL_LOCALES,
   EDITOR_PERMISSIONS,
   EDITOR_ROLES,
@@ -97,3 +109,4 @@ export {
   type EditorWebsite,
   sessionSchema,
 } from './session.ts';
+export { TOUCH_REASONS, type TouchedPage, type TouchedPages, type TouchReason } from './touched.ts';

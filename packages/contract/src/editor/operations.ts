@@ -52,8 +52,17 @@ import {
   versionsSchema,
   versionTextSchema,
 } from './publishing.ts';
+import {
+  checkRedirectSchema,
+  putRedirectSchema,
+  redirectFindingsSchema,
+  redirectSchema,
+  redirectsQuerySchema,
+  redirectsSchema,
+} from './redirects.ts';
 import type { EditorPermission } from './roles.ts';
 import { sessionSchema } from './session.ts';
+import { touchedPagesSchema, touchedQuerySchema } from './touched.ts';
 
 interface EditorOperationRow {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -97,6 +106,11 @@ export const EDITOR_OPERATIONS = {
   saveDrafts: {
     ...{ method: 'PUT', path: '/drafts', permission: 'edit' },
     ...{ body: saveDraftsSchema, response: savedDraftsSchema },
+  },
+  /** The public pages that an entry is on, with their addresses before and after its draft. */
+  touched: {
+    ...{ method: 'GET', path: `/touched/${entryPath}`, permission: 'read' },
+    ...{ params: entryParamsSchema, query: touchedQuerySchema, response: touchedPagesSchema },
   },
   check: {
     ...{ method: 'POST', path: '/check', permission: 'read' },
@@ -169,6 +183,18 @@ export const EDITOR_OPERATIONS = {
   deletePicture: {
     ...{ method: 'DELETE', path: '/media/{picture}', permission: 'edit' },
     ...{ params: pictureParamsSchema, response: deletedPictureSchema },
+  },
+  redirects: {
+    ...{ method: 'GET', path: '/redirects', permission: 'read' },
+    ...{ query: redirectsQuerySchema, response: redirectsSchema },
+  },
+  checkRedirect: {
+    ...{ method: 'POST', path: '/redirects/check', permission: 'read' },
+    ...{ body: checkRedirectSchema, response: redirectFindingsSchema },
+  },
+  putRedirect: {
+    ...{ method: 'PUT', path: '/redirects', permission: 'publish' },
+    ...{ body: putRedirectSchema, response: redirectSchema },
   },
   audit: {
     ...{ method: 'GET', path: '/audit', permission: 'audit' },

@@ -20,6 +20,7 @@ import { LinksHere } from './links-here.tsx';
 import { OriginalPanel, useOriginals } from './original-panel.tsx';
 import { PreviewFrame } from './preview/preview-frame.tsx';
 import { PublishPanel } from './publish-panel.tsx';
+import { TouchedPanel } from './touched/touched-panel.tsx';
 import { type Draft, keyOf, useDraft } from './use-draft.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
@@ -103,6 +104,7 @@ function Beside({
       <Tabs.List>
         <Tabs.Tab value="preview">{t('tab.preview')}</Tabs.Tab>
         <Tabs.Tab value="findings">{t('tab.findings', { count: findings.length })}</Tabs.Tab>
+        <Tabs.Tab value="touched">{t('tab.touched')}</Tabs.Tab>
         <Tabs.Tab value="publish">{t('tab.publish')}</Tabs.Tab>
         <Tabs.Tab value="versions">{t('tab.versions')}</Tabs.Tab>
         {hasOriginal ? <Tabs.Tab value="original">{t('tab.original')}</Tabs.Tab> : null}
@@ -113,6 +115,9 @@ function Beside({
       </Tabs.Panel>
       <Tabs.Panel value="findings">
         <FindingsList findings={findings} />
+      </Tabs.Panel>
+      <Tabs.Panel value="touched">
+        <TouchedPanel websiteId={websiteId} entry={entry} />
       </Tabs.Panel>
       <Tabs.Panel value="publish">
         <PublishPanel websiteId={websiteId} draft={draft} />

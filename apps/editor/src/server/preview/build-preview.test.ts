@@ -168,6 +168,47 @@ test('a page is finished as on the site, but without consent, tracking, vendors 
   expect(sent?.['accept-encoding']).toBe('identity');
 });
 
+test('what is published is shown to those who may see the preview, and only pages of the site', async () => {
+  const answered: string[] = [];
+  const published = createServer((request, response) => {
+    answered.push(`${request.headers.cookie} ${request.url}`);
+    response.setHeader('set-cookie', 'visit=1');
+    if (request.url === '/old/') response.writeHead(301, { location: 'https://evil.example/' });
+    else if (request.url === '/none/') response.writeHead(410, { 'content-type': 'text/html' });
+    else if (request.url === '/data/') response.writeHead(200, { 'content-type': 'text/plain' });
+    else
+      response.writeHead(200, {
+        ...{ 'content-type': 'text/html', 'content-security-policy': policy },
+        'x-frame-options': 'DENY',
+      });
+    response.end(page.replace('Préstamos', 'Publicado'));
+  });
+  const site = await listen(published);
+  const with101 = await build(101, { site });
+  const show = (path: string, headers: Record<string, string> = { cookie }) =>
+    with101.inject({ url: `/_preview/published?path=${encodeURIComponent(path)}`, headers });
+  for (const headers of [{}, { cookie: `__Host-plaza-preview-101=${'x'.repeat(43)}` }])
+    expect((await show('/', headers as Record<string, string>)).statusCode).toBe(401);
+  expect(answered).toEqual([]);
+  const shown = await show('/guias/?a=b');
+  expect([shown.statusCode, answered]).toEqual([200, ['undefined /guias/']]);
+  expect(shown.body).toContain('<title>Publicado</title>');
+  expect(shown.body).not.toMatch(/<script[^>]* data-(?:consent|tracking|sentry-dsn)=/);
+  expect(shown.headers['content-security-policy']).toContain(`frame-ancestors ${editorUrl}`);
+  expect(shown.headers['content-security-policy']).not.toContain('vendor.example');
+  for (const name of ['set-cookie', 'x-frame-options'])
+    expect(shown.headers).not.toHaveProperty(name);
+  expect(shown.headers['cache-control']).toBe('private, no-store');
+  for (const path of ['/old/', '/none/', '/data/', '//evil.example/', '/\\evil.example', 'x', ''])
+    expect([path, (await show(path)).statusCode]).toEqual([path, 404]);
+  expect(answered.join()).not.toContain('evil');
+  published.close();
+  published.closeAllConnections();
+  expect((await show('/')).statusCode).toBe(503);
+  await with101.close();
+  expect((await get('/_preview/published?path=/')).body).toContain('not known here');
+});
+
 test('pictures are shown in the forms of the editor, and redirects stay', async () => {
   const picture = await get('/picture.png');
   expect([picture.body, picture.headers['cross-origin-resource-policy']]).toEqual([

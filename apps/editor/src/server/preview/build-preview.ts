@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { logOutput } from '@plaza/contract/process';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Settings } from '../env.ts';
+import { isOwnPath } from './own-path.ts';
 import { createPreviewAccess } from './preview-access.ts';
 import { previewCookie } from './preview-cookie.ts';
 import { PREVIEW_SCRIPT } from './preview-html.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { proxyInstance } from './proxy-instance.ts';
 import { refuse } from './refusal-page.ts';
+import { servePublished } from './serve-published.ts';
 
 export type PreviewSettings = Pick<Settings, 'serviceUrl' | 'editorUrl' | 'webFolder'>;
 
@@ -51,12 +53,15 @@ export async function buildPreview(
     if (!opened) return refuse(reply, 'signedOut', editorUrl);
     return enter(reply, previewCookie(site, opened.token, opened.expiresAt), path);
   });
+  // Where frames of several pages enter together: a page of nothing.
+  app.get('/_preview/entered', async (_request, reply) => refuse(reply, 'entered', editorUrl));
   app.get('/_preview/link/:token', async (request, reply) => {
     const { token } = request.params as { readonly token: string };
     const opened = await access.read(site.websiteId, token);
     if (!opened) return refuse(reply, 'ended', editorUrl);
     return enter(reply, previewCookie(site, token, opened.expiresAt), opened.path);
   });
+  await servePublished(app, { site, access, editorUrl });
   await proxyInstance(app, { site, access, editorUrl });
   await app.ready();
   return app;
@@ -64,7 +69,6 @@ export async function buildPreview(
 
 /** Leads to a page of the preview, and nowhere else. */
 function enter(reply: FastifyReply, cookie: string, path: unknown) {
-  const isOwn = typeof path === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(path);
-  const location = isOwn ? new URL(path, 'http://preview').pathname : '/';
+  const location = isOwnPath(path) ? new URL(path, 'http://preview').pathname : '/';
   return reply.header('set-cookie', cookie).code(303).header('location', location).send();
 }

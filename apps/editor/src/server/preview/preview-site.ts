@@ -7,6 +7,8 @@ export type PreviewSite = {
   readonly origin: string;
   /** The instance of the site that reads drafts. */
   readonly instance: string;
+  /** The public site; without it nothing shows what is published. */
+  readonly site?: string | undefined;
   readonly port: number;
 };
 
@@ -18,7 +20,11 @@ type Urls = NonNullable<Environment['PREVIEW_URLS']>;
  */
 export const previewSites = (
   urls: Urls,
-  { instances, editorPort }: { readonly instances: Urls; readonly editorPort: number },
+  {
+    instances,
+    sites,
+    editorPort,
+  }: { readonly instances: Urls; readonly sites: Urls; readonly editorPort: number },
 ): PreviewSite[] =>
   urls.flatMap(({ websiteId, url }, index) => {
     const instance = instances.find((each) => each.websiteId === websiteId);
@@ -26,6 +32,7 @@ export const previewSites = (
     return [
       {
         ...{ websiteId, origin: new URL(url).origin, instance: instance.url.replace(/\/$/, '') },
+        site: sites.find((each) => each.websiteId === websiteId)?.url.replace(/\/$/, ''),
         port: editorPort + 1 + index,
       },
     ];

@@ -18,6 +18,22 @@ const refusals = {
     title: 'The preview does not answer',
     text: 'It may be starting. Reload in a moment.',
   },
+  entered: { status: 200, title: 'Preview', text: 'You are signed in.' },
+  absent: {
+    status: 404,
+    title: 'No such page',
+    text: 'The public site has no page at this address.',
+  },
+  siteAway: {
+    status: 503,
+    title: 'The public site does not answer',
+    text: 'Reload in a moment.',
+  },
+  unpublished: {
+    status: 404,
+    title: 'The public site is not known here',
+    text: 'An operator names it in SITE_URLS.',
+  },
 } as const satisfies Record<string, Refusal>;
 
 /** Answers with a page of words alone, which the editor can frame. */
