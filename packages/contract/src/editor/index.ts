@@ -61,6 +61,7 @@ export {
   EDITOR_OPERATIONS,
   type EditorOperation,
   editorBase,
+  OPEN_ID_PROVIDER,
   PREVIEW_ACCESS_OPERATIONS,
 } from './operations.ts';
 export {
@@ -95,5 +96,6 @@ export {
   type ContentOwner,
   type EditorSession,
   type EditorWebsite,
+  type SignInOptions,
   sessionSchema,
 } from './session.ts';
