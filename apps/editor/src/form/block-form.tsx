@@ -3,10 +3,9 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { theme } from '../app/theme.ts';
 import { isObject, type Json, type JsonObject, type JsonPath, withValue } from '../json/json.ts';
-import { labelOf } from '../texts/texts.ts';
+import { BlockFields } from './block-fields.tsx';
 import { Field } from './field.tsx';
-import { blockForm, fieldKind, isBlockName } from './field-schema.ts';
-import { Properties } from './fields/object-field.tsx';
+import { blockForm, isBlockName } from './field-schema.ts';
 import { FormProvider } from './form-context.tsx';
 
 type Props = {
@@ -45,11 +44,7 @@ export function BlockForm({ block, attrs, scheme, onChange }: Props) {
     <MantineProvider theme={theme} forceColorScheme={scheme} withCssVariables={false}>
       <QueryClientProvider client={queryClient}>
         <FormProvider value={state}>
-          {fieldKind(form.root) === 'image' ? (
-            <Field schema={form.root} path={['attrs']} label={labelOf(block)} isRequired />
-          ) : (
-            <Properties schema={form.root} path={['attrs']} />
-          )}
+          <BlockFields block={block} />
         </FormProvider>
       </QueryClientProvider>
     </MantineProvider>
