@@ -6,7 +6,7 @@ import { videoHost } from './build/video-host.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./{galleries,screens}/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./{editor,galleries,screens}/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     // Stories made of fixtures have no source of their own that could be read.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },

@@ -11,6 +11,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, use } from 'react';
+import { EditorForm } from './editor-form.tsx';
 import { Guidance, History } from './guidance.tsx';
 import { SchemaTable } from './schema-table.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -67,6 +68,7 @@ function BlockDocs({ block, usage }: { block: BlockName; usage: Docs }) {
     .componentStories()
     .filter((story) => fixtureOf(story) !== undefined);
   const examples = stories.filter((story) => fixtureOf(story)?.error === undefined);
+  const fields = schemaFields(BLOCKS[block].schema);
   const refused = stories.filter((story) => fixtureOf(story)?.error !== undefined);
   return (
     <>
@@ -74,9 +76,12 @@ function BlockDocs({ block, usage }: { block: BlockName; usage: Docs }) {
       <h2>In every brand and scheme</h2>
       <SideBySide title={preparedTitle(stories)} />
       <h2>Its data</h2>
-      <SchemaTable fields={schemaFields(BLOCKS[block].schema)} />
+      <SchemaTable fields={fields} />
       <h2>Try it</h2>
       <Example story={examples[0]} open />
+      {examples[0] && fields.length > 0 && (
+        <EditorForm block={block} storyId={examples[0].id} attrs={examples[0].initialArgs} />
+      )}
       <h2>Examples</h2>
       {examples.map((story) => (
         <Example key={story.id} story={story} />

@@ -21,11 +21,13 @@ function readIndex(): Readonly<Record<string, Entry>> {
 const shown = Object.values(readIndex()).filter(({ type }) => type === 'story');
 const isBaseline = ({ tags }: Story) => tags.includes('baseline');
 const isGallery = ({ tags }: Story) => tags.includes('gallery');
+/** The editor's form, a page of its own with the editor's tests. */
+const isForm = ({ tags }: Story) => tags.includes('block-form');
 const isScreen = ({ tags }: Story) => tags.includes('screen');
 
 /** Every story of a part of a page, in Storybook's order. */
 export const stories: readonly Story[] = shown.filter(
-  (story) => !isBaseline(story) && !isGallery(story) && !isScreen(story),
+  (story) => !isBaseline(story) && !isGallery(story) && !isScreen(story) && !isForm(story),
 );
 
 /** The stories of whole pages, which are rendered on the server and not hydrated. */

@@ -6,7 +6,12 @@ import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, site, startEditor, tabTo, watch } from './environment.ts';
-import { testPictures, testPrices, testTranslations } from './pictures-prices-translations.ts';
+import {
+  testGivenPictures,
+  testPictures,
+  testPrices,
+  testTranslations,
+} from './pictures-prices-translations.ts';
 import { testRedirects } from './redirects.ts';
 
 const browser = sharedBrowser();
@@ -158,6 +163,7 @@ test('a link is picked, a table and a block are added, and all are stored as con
 });
 
 testPictures(place);
+testGivenPictures(place);
 testPrices(place);
 testTranslations(place);
 testRedirects(place);

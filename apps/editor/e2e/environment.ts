@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '@plaza/testing';
 import { makeOwner } from 'leads-service/editor/login/make-owner';
+import type { OpenIdSettings } from 'leads-service/env';
 import { createEditorService, testOperator } from 'leads-service/testing/editor';
 import { fixtureWebsiteId } from 'leads-service/testing/fixture-content';
 import type { Page } from 'playwright';
@@ -10,12 +11,19 @@ import { buildApp } from '../src/server/app.ts';
 export const password = 'correct horse battery';
 export const site = `/sites/${fixtureWebsiteId}`;
 
+type Options = {
+  /** The host by which browsers open it. */
+  readonly host?: string;
+  /** The provider by which editors sign in. */
+  readonly openId?: OpenIdSettings;
+};
+
 /** The real service on an embedded database, and the built editor in front of it. */
-export async function startEditor() {
+export async function startEditor({ host = '127.0.0.1', openId }: Options = {}) {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const service = await createEditorService('pglite', {
-    editor: { url, secret: 'the secret of the sessions of editors' },
+    editor: { url, secret: 'the secret of the sessions of editors', openId },
   });
   await service.app.listen({ host: '127.0.0.1', port: 0 });
   const { port: servicePort } = service.app.server.address() as AddressInfo;

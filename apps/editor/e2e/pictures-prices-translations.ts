@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { installAxe, runAxe } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -63,6 +66,86 @@ export function testPictures({ editor, open, storedText }: Place): void {
     expect(seen).toEqual([]);
     await page.close();
   });
+}
+
+/** Drops and pastes pictures, and clicks a focal point. */
+export function testGivenPictures({ open, storedText }: Place): void {
+  test('a picture is pasted into text or dropped on it, and another on the dialog replaces it', async () => {
+    const { page, seen } = await open(post);
+    const folder = mkdtempSync(join(tmpdir(), 'plaza-editor-'));
+    const file = join(folder, 'Vendimia.png');
+    writeFileSync(file, Buffer.from(picture, 'base64'));
+    const body = page.getByRole('textbox', { name: 'Body' });
+    const dialog = page.getByRole('dialog');
+    const given = (name: string) => dialog.getByRole('status').getByText(name).waitFor();
+    await body.click();
+    await copyPicture(page);
+    await page.keyboard.press('Control+v');
+    await given('image.png');
+    await dropFile(page, { file, on: dialog.locator('.drop-zone') });
+    await given('Vendimia.png');
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await dropFile(page, { file, on: body });
+    await given('Vendimia.png');
+    await dialog.getByLabel('Alternative text').fill('Una vendimia');
+    await dialog.getByRole('button', { name: 'Add the picture' }).press('Enter');
+    const text = async () => (await storedText()).draft ?? '';
+    await expect.poll(text, { timeout: 10_000 }).toContain('"ImageBlock"');
+    expect(await text()).toContain('Una vendimia');
+    rmSync(folder, { recursive: true });
+    expect(seen).toEqual([]);
+    await page.close();
+  });
+
+  test('a click on a picture of the library is its focal point', async () => {
+    const { page, seen } = await open(`${site}/media`);
+    await page.getByRole('button', { name: 'Cosecha-1.png' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    const shown = dialog.locator('.focal-picture');
+    await shown.locator('img').waitFor();
+    const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
+    await shown.click({ position: { x: width / 4, y: (height * 3) / 4 } });
+    const axis = async (name: string) =>
+      Number(await dialog.getByLabel(name, { exact: true }).inputValue());
+    expect(Math.abs((await axis('From the left')) - 25)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await axis('From the top')) - 75)).toBeLessThanOrEqual(1);
+    const chosen = { x: await axis('From the left'), y: await axis('From the top') };
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await dialog.getByText('Saved').waitFor();
+    const { pictures } = await (
+      await page.request.get(new URL('/website/900/editor/media', page.url()).href)
+    ).json();
+    expect(pictures.map(({ focus }: { focus?: object }) => focus)).toContainEqual(chosen);
+    expect(seen).toEqual([]);
+    await page.close();
+  });
+}
+
+/** Puts a picture into the clipboard. */
+async function copyPicture(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(60, 40);
+    canvas.getContext('2d')?.fillRect(0, 0, 30, 40);
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+  });
+}
+
+type Drop = { readonly file: string; readonly on: ReturnType<Page['locator']> };
+
+/** Drops a file from a folder, as a person does. */
+async function dropFile(page: Page, { file, on }: Drop): Promise<void> {
+  await on.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', {
+      ...{ type, data, x: x + width / 2, y: y + Math.min(height / 2, 20) },
+    });
+  await session.detach();
 }
 
 /** Edits prices in the table. */

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { ConversionPartner } from '@plaza/contract';
 import {
   type Environment,
+  EnvironmentError,
   type EnvironmentVariable,
   readEnvironment,
   requireSecrets,
@@ -46,6 +47,10 @@ const variables = [
   'DASHBOARD_TOKEN',
   'EDITOR_URL',
   'EDITOR_SECRET',
+  'EDITOR_OIDC_ISSUER',
+  'EDITOR_OIDC_CLIENT_ID',
+  'EDITOR_OIDC_CLIENT_SECRET',
+  'EDITOR_OIDC_NAME',
   'PREVIEW_SECRET',
   'PREVIEW_URLS',
   'PREVIEW_INSTANCES',
@@ -129,6 +134,17 @@ export interface EditorSettings {
   readonly url: string;
   /** By default one is generated in the data folder. */
   readonly secret: string | undefined;
+  /** Without it editors sign in by password or passkey. */
+  readonly openId?: OpenIdSettings | undefined;
+}
+
+/** The OpenID provider by which editors sign in. */
+export interface OpenIdSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What editors call it. */
+  readonly name: string;
 }
 
 /**
@@ -186,8 +202,27 @@ export function readSettings(
 
 type Given = ReturnType<typeof readEnvironment<(typeof variables)[number]>>;
 
-const readEditor = ({ EDITOR_URL: url, EDITOR_SECRET: secret }: Given) =>
-  url === undefined ? undefined : { url, secret };
+function readEditor(env: Given): EditorSettings | undefined {
+  const openId = readOpenId(env);
+  const { EDITOR_URL: url, EDITOR_SECRET: secret } = env;
+  return url === undefined ? undefined : { url, secret, openId };
+}
+
+function readOpenId(env: Given): OpenIdSettings | undefined {
+  const {
+    EDITOR_OIDC_ISSUER: issuer,
+    EDITOR_OIDC_CLIENT_ID: clientId,
+    EDITOR_OIDC_CLIENT_SECRET: clientSecret,
+    EDITOR_OIDC_NAME: name,
+  } = env;
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined)
+    return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).host };
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined)
+    return undefined;
+  throw new EnvironmentError(
+    'The environment is wrong. EDITOR_OIDC_ISSUER, EDITOR_OIDC_CLIENT_ID, EDITOR_OIDC_CLIENT_SECRET: set all three, or none',
+  );
+}
 
 /**
  * On a database server other instances can run, and one replaces another: a key generated in the data

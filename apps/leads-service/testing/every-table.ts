@@ -102,6 +102,9 @@ async function fillEditor({ orm }: Database) {
   await orm.execute(sql`
     insert into editor_two_factors (id, secret, backup_codes, user_id) values ('f', 's', 'b', 'u')`);
   await orm.execute(sql`
+    insert into editor_passkeys (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
+    values ('p', 'Phone', 'k', 'u', 'c', 4294967295, 'multiDevice', true)`);
+  await orm.execute(sql`
     insert into editor_rate_limits (id, key, count, last_request) values ('r', 'k', 1, 1790000000000)`);
   await orm.execute(sql`
     insert into editor_invitations (hash, user_id, expires_at) values ('h', 'u', now())`);

@@ -137,6 +137,7 @@ test('design §2 the entry point to the schemas exports', async () => {
     'questionGroupSchema',
     'readPictureAddress',
     'removedPathSchema',
+    'respellPictures',
     'revalidationSchema',
     'reviewSchema',
     'reviewSummarySchema',

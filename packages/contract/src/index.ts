@@ -191,6 +191,7 @@ export {
   pictureId,
   pictureIdsIn,
   readPictureAddress,
+  respellPictures,
 } from './model/picture.ts';
 export { type Post, type PostSummary, postSchema, postSummarySchema } from './model/post.ts';
 export { type PressRelease, pressReleaseSchema } from './model/press-release.ts';

@@ -113,6 +113,16 @@ export async function readSession(): Promise<EditorSession | null> {
 export const callAuth = (path: string, body: object = {}): Promise<unknown> =>
   request(`${EDITOR_AUTH_PATH}${path}`, { method: 'POST', body });
 
+/** What `better-auth` answers to a read of one of its paths. */
+export const readAuth = (path: string): Promise<unknown> =>
+  request(`${EDITOR_AUTH_PATH}${path}`, {});
+
+/** How one can sign in besides password and passkey. */
+export const readSignInOptions = async () => {
+  const { path, response } = EDITOR_ACCOUNT_OPERATIONS.signInOptions;
+  return response.parse(await request(path, {}));
+};
+
 export const acceptInvitation = async (body: { token: string; password: string }) => {
   const { path, method, response } = EDITOR_ACCOUNT_OPERATIONS.acceptInvitation;
   return response.parse(await request(path, { method, body }));

@@ -1,7 +1,8 @@
 import type { EditorEntryKey, EditorSession, WantedRedirect } from '@plaza/contract/editor';
 import { NO_LOCALE } from '@plaza/contract/editor';
 import { queryOptions } from '@tanstack/react-query';
-import { call, readSession } from './call.ts';
+import { call, readAuth, readSession, readSignInOptions } from './call.ts';
+import type { Passkey } from './passkeys.ts';
 
 export type Search = Readonly<Record<string, string | number | undefined>>;
 
@@ -18,6 +19,16 @@ export const sessionQuery = queryOptions<EditorSession | null>({
   queryKey: ['session'],
   queryFn: readSession,
   staleTime: 60_000,
+});
+
+export const signInOptionsQuery = queryOptions({
+  queryKey: ['sign-in'],
+  queryFn: readSignInOptions,
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: async () => (await readAuth('/passkey/list-user-passkeys')) as readonly Passkey[],
 });
 
 export const entriesQuery = (websiteId: number, query: Search) =>

@@ -25,9 +25,11 @@ const root = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: ({ to }): { readonly to?: string } =>
+  validateSearch: ({ to, error }): { readonly to?: string; readonly error?: string } => ({
     // Only addresses of the editor itself.
-    typeof to === 'string' && /^\/(?![/\\])/.test(to) ? { to } : {},
+    ...(typeof to === 'string' && /^\/(?![/\\])/.test(to) && { to }),
+    ...(typeof error === 'string' && { error }),
+  }),
   component: SignInScreen,
 });
 
@@ -59,7 +61,10 @@ const websites = createRoute({
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account',
-  component: lazyRouteComponent(() => import('../screens/account-screen.tsx'), 'AccountScreen'),
+  component: lazyRouteComponent(
+    () => import('../screens/account/account-screen.tsx'),
+    'AccountScreen',
+  ),
 });
 
 const website = createRoute({

@@ -96,9 +96,10 @@ function Account() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
   const signOut = async () => {
-    await callAuth('/sign-out').catch(() => undefined);
+    const answer = await callAuth('/sign-out', { callbackURL: '/sign-in' }).catch(() => undefined);
     queryClient.clear();
-    location.assign('/sign-in');
+    // The provider's own sign-out leads back here.
+    location.assign((answer as { url?: string } | undefined)?.url ?? '/sign-in');
   };
   return (
     <div className="shell-account">

@@ -3,7 +3,7 @@ import type { LibraryPicture } from '@plaza/contract/editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
-import { useSubmit } from '../screens/sign-in/use-submit.ts';
+import { useSubmit } from '../app/use-submit.ts';
 import { t } from '../texts/texts.ts';
 import { pictureFileOf } from './picture-file-of.ts';
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Badge, Button } from '@mantine/core';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useContext, useState } from 'react';
-import { blockForm, fieldKind, isBlockName } from '../form/field-schema.ts';
-import { Properties } from '../form/fields/object-field.tsx';
+import { BlockFields } from '../form/block-fields.tsx';
+import { blockForm, isBlockName } from '../form/field-schema.ts';
 import { FormProvider, findingsBelow, useForm } from '../form/form-context.tsx';
 import { isObject, type Json, type JsonObject, type JsonPath, withValue } from '../json/json.ts';
 import { labelOf, t } from '../texts/texts.ts';
@@ -94,11 +94,7 @@ function BlockForm({ json, path, onChange }: BlockFormProps) {
   return (
     <FormProvider value={inner}>
       <div className="block-form">
-        {fieldKind(form.root) === 'image' ? (
-          <outer.Field schema={form.root} path={['attrs']} label={labelOf(json.type)} isRequired />
-        ) : (
-          <Properties schema={form.root} path={['attrs']} />
-        )}
+        <BlockFields block={json.type} />
       </div>
     </FormProvider>
   );

@@ -42,6 +42,7 @@ export default function RichTextEditor(props: Props) {
   // What the editor shows, as it was given or as it was last said.
   const shown = useRef<Json>(undefined);
   const codec = useRef<ReturnType<typeof createCodec>>(undefined);
+  const loaded = useRef<Editor>(undefined);
   const { websiteId, entry } = useForm();
   const [asked, setAsked] = useState<{ readonly file?: File | undefined }>();
   /** A picture that is pasted or dropped is added to the library first, with its words. */
@@ -73,8 +74,12 @@ export default function RichTextEditor(props: Props) {
     },
   });
   useEffect(() => {
-    if (shown.current !== undefined && isEqual(shown.current, value)) return;
-    codec.current ??= createCodec(editor.schema);
+    // Tiptap replaces an editor whose effects ran late; the new one gets the value.
+    if (editor.isDestroyed) return;
+    const isNew = loaded.current !== editor;
+    if (!isNew && isEqual(shown.current, value)) return;
+    if (isNew || !codec.current) codec.current = createCodec(editor.schema);
+    loaded.current = editor;
     const { state } = editor;
     const content = codec.current.load(value).content;
     shown.current = value;
@@ -86,7 +91,9 @@ export default function RichTextEditor(props: Props) {
     );
   }, [editor, value]);
   useReachedNode(editor);
-  useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.setEditable(!isReadOnly, false);
+  }, [editor, isReadOnly]);
   return (
     <RichTextPath value={path}>
       <div className="rich-text-frame">
@@ -112,6 +119,7 @@ export default function RichTextEditor(props: Props) {
 /** Selects the node of the document that a click in the preview leads to. */
 function useReachedNode(editor: Editor): void {
   useEffect(() => {
+    if (editor.isDestroyed) return;
     const field = editor.view.dom;
     const reach = (event: Event) => {
       const [, index] = (event as CustomEvent<JsonPath>).detail;

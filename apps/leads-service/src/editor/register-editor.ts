@@ -67,12 +67,18 @@ interface Registration {
 
 async function registerAccount(scope: FastifyInstance, { services, login }: Registration) {
   const { database, settings } = services;
-  const { session, acceptInvitation: accept } = EDITOR_ACCOUNT_OPERATIONS;
+  const { session, signInOptions, acceptInvitation: accept } = EDITOR_ACCOUNT_OPERATIONS;
   scope.get(
     session.path,
     { schema: { hide: true, response: { 200: session.response } } },
     async (request) =>
       readSession({ orm: database.orm, settings }, await requireUser(login, request)),
+  );
+  const provider = settings.editor?.openId && { name: settings.editor.openId.name };
+  scope.get(
+    signInOptions.path,
+    { schema: { hide: true, response: { 200: signInOptions.response } } },
+    async () => (provider ? { provider } : {}),
   );
   await scope.register(async (limited) => {
     const limit = (await registerRateLimits(limited))({ perClient: INVITATIONS_PER_MINUTE });

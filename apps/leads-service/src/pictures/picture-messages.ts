@@ -13,3 +13,8 @@ export const addedPictureSchema = z.object({
   data: z.base64(),
 });
 export const storedPictureSchema = z.object({ id: z.string() });
+
+/** The bytes of a stored picture, in base64. */
+export const readPictureSchema = z.object({ websiteId, id: z.string().max(60) });
+export const pictureBytesSchema = z.object({ mediaType: z.string(), data: z.base64() });
+export type PictureBytes = z.output<typeof pictureBytesSchema>;

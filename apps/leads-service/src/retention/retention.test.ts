@@ -34,9 +34,10 @@ const TABLES = [
   'expected_values',
 ] as const;
 
-/** Accounts last as long as their people edit; sessions, previews and half sign-ins have times of their own. */
+/** Accounts and their passkeys last as long as their people edit; sessions, previews and half sign-ins have times of their own. */
 const EDITOR_TABLES = [
   'editor_accounts',
+  'editor_passkeys',
   'editor_previews',
   'editor_sessions',
   'editor_users',
@@ -213,7 +214,7 @@ describe.each(databaseEngines)('retention on %s', (engine) => {
     await vi.waitFor(async () => expect(await names()).not.toContain('old'), 10_000);
   });
 
-  test('sessions of editors are deleted when they have ended', async () => {
+  test('sessions of editors, links and half sign-ins are deleted when they have ended', async () => {
     const { orm } = service.database;
     await orm.execute(
       sql`insert into editor_users (id, name, email) values ('u', 'Ana', 'a@b.example')`,
@@ -221,13 +222,24 @@ describe.each(databaseEngines)('retention on %s', (engine) => {
     for (const [id, expiresAt] of [
       ['ended', daysAgo(1)],
       ['open', daysAgo(-1)],
-    ] as const)
+    ] as const) {
+      const time = sql`${expiresAt}::timestamptz`;
       await orm.execute(sql`
-        insert into editor_sessions (id, token, user_id, expires_at)
-        values (${id}, ${id}, 'u', ${expiresAt}::timestamptz)`);
+        insert into editor_sessions (id, token, user_id, expires_at) values (${id}, ${id}, 'u', ${time})`);
+      await orm.execute(sql`
+        insert into editor_invitations (hash, user_id, expires_at) values (${id}, 'u', ${time})`);
+      await orm.execute(sql`
+        insert into editor_verifications (id, identifier, value, expires_at)
+        values (${id}, ${id}, '', ${time})`);
+      await orm.execute(sql`
+        insert into editor_rate_limits (id, key, count, last_request)
+        values (${id}, ${id}, 1, (extract(epoch from ${time}) * 1000)::bigint - 1)`);
+    }
     await deleteExpiredSessions(orm, now);
-    const { rows } = await orm.execute(sql`select id from editor_sessions`);
-    expect(rows).toEqual([{ id: 'open' }]);
+    const { rows } = await orm.execute(sql`
+      select id from editor_sessions union all select hash from editor_invitations
+      union all select id from editor_verifications union all select id from editor_rate_limits`);
+    expect(rows).toEqual(Array(4).fill({ id: 'open' }));
   });
 
   test('every table with created_at has a period', async () => {

@@ -61,6 +61,7 @@ export {
   EDITOR_OPERATIONS,
   type EditorOperation,
   editorBase,
+  OPEN_ID_PROVIDER,
   PREVIEW_ACCESS_OPERATIONS,
 } from './operations.ts';
 export {
@@ -107,6 +108,7 @@ export {
   type ContentOwner,
   type EditorSession,
   type EditorWebsite,
+  type SignInOptions,
   sessionSchema,
 } from './session.ts';
 export { TOUCH_REASONS, type TouchedPage, type TouchedPages, type TouchReason } from './touched.ts';

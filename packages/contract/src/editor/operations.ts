@@ -61,7 +61,7 @@ import {
   redirectsSchema,
 } from './redirects.ts';
 import type { EditorPermission } from './roles.ts';
-import { sessionSchema } from './session.ts';
+import { sessionSchema, signInOptionsSchema } from './session.ts';
 import { touchedPagesSchema, touchedQuerySchema } from './touched.ts';
 
 interface EditorOperationRow {
@@ -221,6 +221,7 @@ export const editorBase = (websiteId: number | string) => `/website/${websiteId}
 /** The operations of whoever is signed in; sign-in itself is below `EDITOR_AUTH_PATH`. */
 export const EDITOR_ACCOUNT_OPERATIONS = {
   session: { method: 'GET', path: '/editor/session', response: sessionSchema },
+  signInOptions: { method: 'GET', path: '/editor/sign-in', response: signInOptionsSchema },
   acceptInvitation: {
     ...{ method: 'POST', path: '/editor/invitation' },
     ...{ body: acceptInvitationSchema, response: acceptedInvitationSchema },
@@ -243,8 +244,11 @@ export const PREVIEW_ACCESS_OPERATIONS = {
   },
 } as const;
 
-/** Where `better-auth` answers: `/sign-in/email`, `/sign-out`, `/two-factor/…`. */
+/** Where `better-auth` answers: `/sign-in/email`, `/sign-out`, `/two-factor/…`, `/passkey/…`. */
 export const EDITOR_AUTH_PATH = '/editor/auth';
+
+/** The id of the OpenID provider, also in its redirect: `/editor/auth/callback/company`. */
+export const OPEN_ID_PROVIDER = 'company';
 
 /**
  * The base of the draft API, which answers as the public API does, with drafts in place. Needs

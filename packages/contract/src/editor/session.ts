@@ -39,3 +39,10 @@ export const sessionSchema = z.object({
   websites: z.array(editorWebsiteSchema).max(1000),
 });
 export type EditorSession = z.output<typeof sessionSchema>;
+
+/** `GET /editor/sign-in`: how one can sign in besides password and passkey. */
+export const signInOptionsSchema = z.object({
+  /** The OpenID provider. */
+  provider: z.object({ name: z.string().max(253) }).optional(),
+});
+export type SignInOptions = z.output<typeof signInOptionsSchema>;

@@ -16,6 +16,15 @@ const webAddress = z
 
 const holdsCredentials = ({ username, password }: URL) => username !== '' || password !== '';
 
+const isLoopback = ({ hostname }: URL) =>
+  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
+/** The issuer of an OpenID provider, compared letter by letter with that of its tokens. */
+const issuerAddress = webAddress.refine((value) => {
+  const url = new URL(value);
+  return url.protocol === 'https:' || isLoopback(url);
+}, 'must be an https address');
+
 const internalAddress = z
   .url({ protocol: /^http$/, error: 'must be http addresses separated by commas', abort: true })
   .refine((value) => !holdsCredentials(new URL(value)), 'must not carry credentials');
@@ -225,6 +234,12 @@ export const environmentSchema = z.object({
   EDITOR_URL: webAddress.transform((value) => value.replace(/\/+$/, '')),
   /** Signs the sessions of editors, and encrypts their second factors. */
   EDITOR_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  /** The OpenID provider by which editors sign in; unset, there is none. */
+  EDITOR_OIDC_ISSUER: issuerAddress,
+  EDITOR_OIDC_CLIENT_ID: z.string().max(500),
+  EDITOR_OIDC_CLIENT_SECRET: z.string().min(8, 'must have at least 8 characters').max(2000),
+  /** What editors call the provider; default: the host of its issuer. */
+  EDITOR_OIDC_NAME: z.string().max(60, 'must have at most 60 characters'),
   /** Opens the draft API to preview instances, also as a part of its address; unset, there is none. */
   PREVIEW_SECRET: z
     .string()

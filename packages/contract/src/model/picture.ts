@@ -63,6 +63,23 @@ export function readPictureAddress(src: string): PictureAddress | undefined {
 /** Fields of content that hold the address of a picture. */
 const PICTURE_FIELDS: ReadonlySet<string> = new Set(['src', 'poster']);
 
+const FIELDS_IN_JSON = new RegExp(
+  `("(?:${[...PICTURE_FIELDS].join('|')})"\\s*:\\s*")(/${PICTURES}/[^"\\\\]*)(?=")`,
+  'g',
+);
+
+/**
+ * Gives pictures other addresses in a text of JSON, and leaves every other byte as it is. An address
+ * that is spelled with escapes stays.
+ *
+ * @param addresses the new address of an old one
+ */
+export const respellPictures = (json: string, addresses: ReadonlyMap<string, string>): string =>
+  json.replace(
+    FIELDS_IN_JSON,
+    (_, start: string, src: string) => start + (addresses.get(src) ?? src),
+  );
+
 /** A field of content that holds the address of a picture. */
 export interface PictureField {
   /** The object that has the field. */

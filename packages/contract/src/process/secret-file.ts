@@ -11,6 +11,7 @@ export const secretVariables: readonly EnvironmentVariable[] = [
   'DATABASE_DIRECT_URL',
   'DATABASE_REPLICA_URL',
   'DATABASE_URL',
+  'EDITOR_OIDC_CLIENT_SECRET',
   'EDITOR_SECRET',
   'HAND_OVER_SECRETS',
   'LEADS_SECRET',

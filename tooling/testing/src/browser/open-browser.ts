@@ -53,7 +53,9 @@ const args = [
 ];
 
 /** Flags that block all hosts except this machine, and so all vendors. */
-export const withoutVendors = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+export const withoutVendors = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
 
 /**
  * Opens the system's Chromium if there is one, else Playwright's.

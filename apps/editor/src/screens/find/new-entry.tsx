@@ -5,10 +5,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { paramsOf } from '../../api/queries.ts';
+import { useSubmit } from '../../app/use-submit.ts';
 import { useMay, useWebsite } from '../../app/use-website.ts';
 import { newEntryText } from '../../entry/new-entry-text.ts';
 import { labelOf, t } from '../../texts/texts.ts';
-import { useSubmit } from '../sign-in/use-submit.ts';
 
 /** Starts an entry: its type, locale and id, which stay; everything else is filled in on its screen. */
 export function NewEntry({ websiteId }: { readonly websiteId: number }) {

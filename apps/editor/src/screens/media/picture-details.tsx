@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { shortTime } from '../../app/short-time.ts';
+import { useSubmit } from '../../app/use-submit.ts';
 import { useMay } from '../../app/use-website.ts';
 import { FocalPoint } from '../../media/focal-point.tsx';
 import { t } from '../../texts/texts.ts';
-import { useSubmit } from '../sign-in/use-submit.ts';
 import { PictureUses } from './picture-uses.tsx';
 import { ReplacePicture } from './replace-picture.tsx';
 

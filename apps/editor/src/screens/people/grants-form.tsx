@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { grantsQuery } from '../../api/queries.ts';
+import { useSubmit } from '../../app/use-submit.ts';
 import { t } from '../../texts/texts.ts';
-import { useSubmit } from '../sign-in/use-submit.ts';
 import { type RoleInLocale, RoleRows } from './role-rows.tsx';
 
 type Props = {

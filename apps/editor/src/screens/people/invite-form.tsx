@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { shortTime } from '../../app/short-time.ts';
+import { useSubmit } from '../../app/use-submit.ts';
 import { t } from '../../texts/texts.ts';
-import { useSubmit } from '../sign-in/use-submit.ts';
 import { type RoleInLocale, RoleRows } from './role-rows.tsx';
 
 /** Lets somebody make an account, by a link that works once. */

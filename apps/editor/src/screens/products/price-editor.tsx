@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useLeaveGuard } from '../../app/use-leave-guard.ts';
+import { useSubmit } from '../../app/use-submit.ts';
 import { useMay } from '../../app/use-website.ts';
 import { saveEntries } from '../../entry/change-entries.ts';
 import { otherFindings, type PriceRow } from '../../products/price-table.ts';
 import { checkRows, type Prices, productsQuery, usePrices } from '../../products/use-prices.ts';
 import { t } from '../../texts/texts.ts';
 import { PublishSet } from '../publish/publish-set.tsx';
-import { useSubmit } from '../sign-in/use-submit.ts';
 import { PriceGrid } from './price-grid.tsx';
 
 type Props = {

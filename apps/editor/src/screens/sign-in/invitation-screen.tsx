@@ -2,8 +2,8 @@ import { Alert, Button, PasswordInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { acceptInvitation, callAuth } from '../../api/call.ts';
+import { useSubmit } from '../../app/use-submit.ts';
 import { t } from '../../texts/texts.ts';
-import { useSubmit } from './use-submit.ts';
 
 /** Makes an account from a link; its token is in the fragment, so that no server logs it. */
 export function InvitationScreen() {

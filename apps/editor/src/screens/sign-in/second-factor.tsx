@@ -1,8 +1,8 @@
 import { Alert, Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callAuth } from '../../api/call.ts';
+import { useSubmit } from '../../app/use-submit.ts';
 import { t } from '../../texts/texts.ts';
-import { useSubmit } from './use-submit.ts';
 
 /** The code of an authenticator, or one of the codes that were kept for its loss. */
 export function SecondFactor({ onDone }: { readonly onDone: () => Promise<void> }) {

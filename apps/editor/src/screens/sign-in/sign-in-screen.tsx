@@ -4,17 +4,19 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { callAuth } from '../../api/call.ts';
 import { sessionQuery } from '../../api/queries.ts';
+import { useSubmit } from '../../app/use-submit.ts';
 import { t } from '../../texts/texts.ts';
+import { OtherSignIns } from './other-sign-ins.tsx';
 import { PasswordField } from './password-field.tsx';
+import { providerError } from './provider-error.ts';
 import { SecondFactor } from './second-factor.tsx';
-import { useSubmit } from './use-submit.ts';
 
-/** Signs in by password, and by a second factor where the account has one. */
+/** Signs in by password and a second factor where the account has one, by passkey, or at the provider. */
 export function SignInScreen() {
   const [needsCode, setNeedsCode] = useState(false);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { to = '/' } = useSearch({ from: '/sign-in' });
+  const { to = '/', error } = useSearch({ from: '/sign-in' });
   const enter = async () => {
     await queryClient.resetQueries({ queryKey: sessionQuery.queryKey });
     await navigate({ to });
@@ -22,10 +24,14 @@ export function SignInScreen() {
   return (
     <main className="page narrow">
       <h1>{t('signIn.title')}</h1>
+      {error ? <Alert color="red">{providerError(error)}</Alert> : null}
       {needsCode ? (
         <SecondFactor onDone={enter} />
       ) : (
-        <Password onDone={enter} onSecondFactor={() => setNeedsCode(true)} />
+        <>
+          <Password onDone={enter} onSecondFactor={() => setNeedsCode(true)} />
+          <OtherSignIns to={to} onDone={enter} />
+        </>
       )}
     </main>
   );

@@ -8,8 +8,11 @@ import type { EditorSettings, Settings } from '../../env.ts';
 import type { EditorLogin } from '../editor-session.ts';
 import { CLIENT_ADDRESS } from './client-address.ts';
 import { readEditorSecret } from './editor-secret.ts';
+import { openIdProvider } from './open-id.ts';
+import { passkeys } from './passkeys.ts';
 import {
   editorAccounts,
+  editorPasskeys,
   editorRateLimits,
   editorSessions,
   editorTwoFactors,
@@ -35,21 +38,18 @@ const schema = {
   account: editorAccounts,
   verification: editorVerifications,
   twoFactor: editorTwoFactors,
+  passkey: editorPasskeys,
   rateLimit: editorRateLimits,
 };
 
-/** Accounts are made by invitations alone, and hold no more than these paths need. */
-const DISABLED = [
-  '/sign-up/email',
-  '/update-user',
-  '/change-email',
-  '/delete-user',
-  '/request-password-reset',
-  '/reset-password',
-  '/send-verification-email',
-];
+const SIGN_INS = { window: 60, max: 20 };
 
-/** Password with second factor, sessions on the server, limits by address. */
+/** Nothing is asked of the provider after the sign-in; only the sign-out names its ID token. */
+const withoutTokens = async (account: object) => ({
+  data: { ...account, accessToken: null, refreshToken: null },
+});
+
+/** Password with second factor, passkeys, an OpenID provider; sessions on the server, limits by address. */
 export async function createLogin(
   database: Database,
   { dataDir }: Pick<Settings, 'dataDir'>,
@@ -61,20 +61,33 @@ export async function createLogin(
     basePath: EDITOR_AUTH_PATH,
     secret: await readEditorSecret(dataDir, editor.secret),
     database: drizzleAdapter(database.writes as never, { provider: 'pg', schema }),
+    onAPIError: { errorURL: `${editor.url}/sign-in` },
+    // Accounts are of those who were invited, so the provider's word for an address is enough.
+    account: { accountLinking: { requireLocalEmailVerified: false } },
+    databaseHooks: {
+      account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+    },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
     session: SESSION,
-    disabledPaths: DISABLED,
     rateLimit: {
       ...{ enabled: true, storage: 'database', window: 60, max: 100 },
-      customRules: { '/sign-in/email': { window: 60, max: 20 } },
+      customRules: { '/sign-in/email': SIGN_INS, '/sign-in/social': SIGN_INS },
     },
     advanced: {
+      // By default tests check none.
+      disableOriginCheck: false,
       cookiePrefix: 'editor',
       useSecureCookies: editor.url.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict' },
+      // The provider's redirect comes from another site.
+      cookies: { state: { attributes: { sameSite: 'lax' } } },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
     },
-    plugins: [twoFactor({ issuer: 'Plaza' })],
+    plugins: [
+      twoFactor({ issuer: 'Plaza' }),
+      passkeys(editor.url),
+      ...(editor.openId ? [openIdProvider(editor.openId)] : []),
+    ],
     telemetry: { enabled: false },
     logger: { disabled: true },
   });

@@ -1,11 +1,23 @@
 import { lt } from 'drizzle-orm';
 import type { Orm } from '../../database/database.ts';
 import { editorPreviews } from '../preview/tables.ts';
-import { editorSessions, editorVerifications } from './tables.ts';
+import {
+  editorInvitations,
+  editorRateLimits,
+  editorSessions,
+  editorVerifications,
+} from './tables.ts';
 
-/** Deletes the sessions and previews of editors that have ended, and half sign-ins that nobody completed. */
+/** The longest window of a limit is far shorter. */
+const LIMITS_LAST = 86_400_000;
+
+/**
+ * Deletes what has ended: sessions, previews and their links, invitations, half sign-ins that nobody
+ * completed, and counted requests, which name addresses of clients.
+ */
 export async function deleteExpiredSessions(orm: Pick<Orm, 'delete'>, now: Date): Promise<void> {
-  await orm.delete(editorSessions).where(lt(editorSessions.expiresAt, now));
-  await orm.delete(editorPreviews).where(lt(editorPreviews.expiresAt, now));
-  await orm.delete(editorVerifications).where(lt(editorVerifications.expiresAt, now));
+  for (const table of [editorSessions, editorPreviews, editorInvitations, editorVerifications])
+    await orm.delete(table).where(lt(table.expiresAt, now));
+  const oldest = now.getTime() - LIMITS_LAST;
+  await orm.delete(editorRateLimits).where(lt(editorRateLimits.lastRequest, oldest));
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AcceptInvitation, EditorUser, Invitation, Invite } from '@plaza/contract/editor';
 import { hashPassword } from 'better-auth/crypto';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../database/database.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import { recordAct } from '../audit.ts';
@@ -9,6 +9,7 @@ import { replaceGrants } from '../grants.ts';
 import {
   editorAccounts,
   editorInvitations,
+  editorPasskeys,
   editorSessions,
   editorTwoFactors,
   editorUsers,
@@ -88,7 +89,7 @@ export async function createLink(
 
 /**
  * Sets the password of an account by its link, which ends all sessions of the account and removes its
- * second factor: it is also the way back for somebody who lost it.
+ * second factor and passkeys: it is also the way back for somebody who lost them.
  *
  * @throws {ProblemError} `expiredLink`
  */
@@ -106,9 +107,9 @@ export async function acceptInvitation(
       .returning({ userId: editorInvitations.userId });
     if (!found) throw new ProblemError('expiredLink', { detail: 'Ask for a new invitation' });
     const { userId } = found;
-    await transaction.delete(editorInvitations).where(lte(editorInvitations.expiresAt, sql`now()`));
     await transaction.delete(editorSessions).where(eq(editorSessions.userId, userId));
     await transaction.delete(editorTwoFactors).where(eq(editorTwoFactors.userId, userId));
+    await transaction.delete(editorPasskeys).where(eq(editorPasskeys.userId, userId));
     await transaction
       .delete(editorAccounts)
       .where(and(eq(editorAccounts.userId, userId), eq(editorAccounts.providerId, 'credential')));

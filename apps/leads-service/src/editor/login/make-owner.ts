@@ -1,5 +1,5 @@
 import { ALL_LOCALES } from '@plaza/contract/editor';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Orm } from '../../database/database.ts';
 import { editorGrants, websites } from '../../database/schema.ts';
 import { recordAct } from '../audit.ts';
@@ -32,7 +32,7 @@ export function makeOwner(
   });
 }
 
-/** Makes an owner; a first one only while no owner has chosen a password. */
+/** Makes an owner; a first one only while no owner has signed in. */
 export async function makeWantedOwner(
   database: Pick<Database, 'batches' | 'orm'>,
   wanted: OwnerRequest,
@@ -41,13 +41,13 @@ export async function makeWantedOwner(
   return makeOwner(database, wanted);
 }
 
-/** Whether an owner of some website has chosen a password. */
+/** Whether an owner of some website has a password, or signed in by the provider. */
 async function hasOwner(orm: Pick<Orm, 'select'>): Promise<boolean> {
   const rows = await orm
     .select({ id: editorAccounts.id })
     .from(editorAccounts)
     .innerJoin(editorGrants, eq(editorGrants.userId, editorAccounts.userId))
-    .where(and(eq(editorGrants.role, 'owner'), isNotNull(editorAccounts.password)))
+    .where(eq(editorGrants.role, 'owner'))
     .limit(1);
   return rows.length > 0;
 }

@@ -2,7 +2,8 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizz
 
 /*
  * The tables of `better-auth`, by its names of models and fields. Passwords are hashed by scrypt;
- * the secrets of second factors are encrypted with the editor's secret.
+ * the secrets of second factors are encrypted with the editor's secret. Of a passkey the server has the
+ * public key alone.
  */
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -80,6 +81,24 @@ export const editorTwoFactors = pgTable('editor_two_factors', {
   failedVerificationCount: integer('failed_verification_count').default(0),
   lockedUntil: time('locked_until'),
 });
+
+export const editorPasskeys = pgTable(
+  'editor_passkeys',
+  {
+    id: text().primaryKey(),
+    name: text(),
+    publicKey: text('public_key').notNull(),
+    userId: userId(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text(),
+    createdAt: time('created_at').defaultNow(),
+    aaguid: text(),
+  },
+  (table) => [index('editor_passkeys_by_user').on(table.userId)],
+);
 
 export const editorRateLimits = pgTable('editor_rate_limits', {
   id: text().primaryKey(),

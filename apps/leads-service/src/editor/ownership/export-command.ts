@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { CONTENT_FOLDERS } from '@plaza/contract';
 import { callService } from '../../embedded/control/control-client.ts';
 import { withDatabase } from '../../embedded/control/with-database.ts';
+import type { PictureBytes } from '../../pictures/picture-messages.ts';
 import type { Command, CommandStart } from '../../run-command.ts';
+import { openPictureFiles, type ReadPicture, readPictureBytes } from './export-pictures.ts';
 import { readTexts } from './own-content.ts';
 import type { TextsReply } from './ownership-messages.ts';
 
@@ -23,33 +25,50 @@ async function run({ args, settings, stdout }: CommandStart) {
     throw new Error(usage);
   const root = resolve(settings.workingDirectory, folder);
   const websiteId = Number(website);
-  const counts = await exportFiles(root, (after) => {
-    const query = { websiteId, ...(after !== undefined && { after }) };
-    return withDatabase<TextsReply>(settings, {
-      request: (dataDir) => callService(dataDir, 'contentTexts', query),
-      perform: (database) => readTexts(database, query),
-    });
+  const counts = await exportFiles(root, {
+    texts: (after) => {
+      const query = { websiteId, ...(after !== undefined && { after }) };
+      return withDatabase<TextsReply>(settings, {
+        request: (dataDir) => callService(dataDir, 'contentTexts', query),
+        perform: (database) => readTexts(database, query),
+      });
+    },
+    picture: (id) =>
+      withDatabase<PictureBytes>(settings, {
+        request: (dataDir) => callService(dataDir, 'readPicture', { websiteId, id }),
+        perform: (database) => readPictureBytes(database, { websiteId, id }),
+      }),
   });
   const { files, written, deleted } = counts;
   stdout.write(`${root}: ${files} files, ${written} written, ${deleted} deleted\n`);
 }
 
-/** Writes every file that differs. @param read a page of files after one */
+/** Where an export reads. */
+export interface ExportSource {
+  /** A page of files after one. */
+  readonly texts: (after: string | undefined) => Promise<TextsReply>;
+  readonly picture: ReadPicture;
+}
+
+/** Writes every file that differs, and pictures that the folder does not have. */
 export async function exportFiles(
   root: string,
-  read: (after: string | undefined) => Promise<TextsReply>,
+  { texts, picture }: ExportSource,
 ): Promise<{ files: number; written: number; deleted: number }> {
   const names = new Set<string>();
+  const pictures = await openPictureFiles(root, picture);
   let written = 0;
   for (let after: string | undefined; ; ) {
-    const { files } = await read(after);
+    const { files } = await texts(after);
     for (const { file, text } of files) {
       names.add(file);
-      if (await writeIfChanged(pathIn(root, file), text)) written += 1;
+      const path = pathIn(root, file);
+      if (await writeIfChanged(path, await pictures.respell(text))) written += 1;
     }
     after = files.at(-1)?.file;
     if (after === undefined) break;
   }
+  written += pictures.written;
   return { files: names.size, written, deleted: await deleteOthers(root, names) };
 }
 

@@ -12,6 +12,7 @@ import { recordAct } from '../audit.ts';
 import { readOwnership } from '../content-owner.ts';
 import { latestTexts } from './latest-texts.ts';
 import type { OwnReply, OwnRequest } from './ownership-messages.ts';
+import { pictureSpelling, toStoredText } from './picture-spelling.ts';
 
 /** Rows of one statement. */
 const BLOCK = 100;
@@ -30,20 +31,16 @@ export async function handOverToEditor(
 ): Promise<OwnReply> {
   const content = await spoolFolder(wanted.folder);
   try {
-    assertSupported(content, wanted);
+    assertWebsite(content, wanted);
     return await batches.transaction((transaction) => handOver(transaction, content, wanted));
   } finally {
     await content.spool.close();
   }
 }
 
-function assertSupported({ website, pictures }: SpooledFolder, { websiteId, folder }: HandOver) {
-  if (website.id !== websiteId)
-    throw new Error(`${folder} is the content of website ${website.id}, not ${websiteId}`);
-  if (pictures.size > 0)
-    throw new Error(
-      `${folder} has pictures in images/, which the editor cannot keep yet: leave the content to files`,
-    );
+function assertWebsite({ website }: SpooledFolder, { websiteId, folder }: HandOver) {
+  if (website.id === websiteId) return;
+  throw new Error(`${folder} is the content of website ${website.id}, not ${websiteId}`);
 }
 
 async function handOver(
@@ -101,16 +98,18 @@ interface Texts {
   readonly versions: Versions;
 }
 
-/** Stores the text of each file, byte for byte, a byte order mark included. */
+/** Stores the text of each file, byte for byte but for the addresses of pictures in `images/`. */
 async function storeTexts(
   transaction: Transaction,
-  { spool }: SpooledFolder,
+  { spool, pictures }: SpooledFolder,
   { folder, versions }: Texts,
 ): Promise<number> {
-  const read = async (file: string) =>
-    new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-      await readFile(join(folder, file)),
-    );
+  const spelling = pictureSpelling(pictures);
+  const read = async (file: string) => {
+    const bytes = await readFile(join(folder, file));
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return toStoredText(file, decoder.decode(bytes), spelling);
+  };
   let rows: (typeof contentVersions.$inferInsert)[] = [];
   let files = 0;
   const flush = async () => {

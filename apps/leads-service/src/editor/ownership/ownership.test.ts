@@ -12,6 +12,7 @@ import { importSpool } from '../../import/import-content.ts';
 import { spoolFolder } from '../../import/spool-folder.ts';
 import { removeWebsite } from '../../website-removal/remove-website.ts';
 import { exportFiles } from './export-command.ts';
+import { readPictureBytes } from './export-pictures.ts';
 import { ownContent, readTexts } from './own-content.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -42,7 +43,10 @@ describe.each(databaseEngines)('the owner of the content of a real site on %s', 
   const own = (owner: 'files' | 'editor') =>
     ownContent(acquired.database, { websiteId, owner, folder, user: testOperator });
   const exportTo = (root: string) =>
-    exportFiles(root, (after) => readTexts(acquired.database, { websiteId, after }));
+    exportFiles(root, {
+      texts: (after) => readTexts(acquired.database, { websiteId, after }),
+      picture: (id) => readPictureBytes(acquired.database, { websiteId, id }),
+    });
 
   beforeAll(async () => {
     acquired = await acquireDatabase(engine);

@@ -21,7 +21,9 @@ import { messageListSchema, messageQuerySchema } from '../../messages/message-li
 import {
   addedPictureSchema,
   missingPicturesSchema,
+  pictureBytesSchema,
   pictureIdsSchema,
+  readPictureSchema,
   storedPictureSchema,
 } from '../../pictures/picture-messages.ts';
 import { retentionOutcomeSchema, retentionRequestSchema } from '../../retention/run-retention.ts';
@@ -93,6 +95,12 @@ export const CONTROL_COMMANDS = {
     request: textsRequestSchema,
     reply: z.union([textsReplySchema, rejectionSchema]),
     rejection: 'The service rejected the export',
+  },
+  readPicture: {
+    path: '/pictures/read',
+    request: readPictureSchema,
+    reply: z.union([pictureBytesSchema, rejectionSchema]),
+    rejection: 'The service has no such picture',
   },
   missingPictures: {
     path: '/pictures/missing',

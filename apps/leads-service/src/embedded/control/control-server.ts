@@ -9,6 +9,7 @@ import { readConsents } from '../../consents/read-consents.ts';
 import type { ContentVersions } from '../../content/content-versions.ts';
 import type { Database } from '../../database/database.ts';
 import { makeWantedOwner } from '../../editor/login/make-owner.ts';
+import { readPictureBytes } from '../../editor/ownership/export-pictures.ts';
 import { ownContent, readTexts } from '../../editor/ownership/own-content.ts';
 import type { Settings } from '../../env.ts';
 import { importSettings } from '../../import/import-settings.ts';
@@ -105,6 +106,8 @@ const handlers = {
     makeWantedOwner(database, readMessage(CONTROL_COMMANDS.editorOwner.request, text)),
   contentTexts: ({ database }, text) =>
     readTexts(database, readMessage(CONTROL_COMMANDS.contentTexts.request, text)),
+  readPicture: ({ database }, text) =>
+    readPictureBytes(database, readMessage(CONTROL_COMMANDS.readPicture.request, text)),
   missingPictures: async ({ database }, text) => {
     const { websiteId, ids } = readMessage(CONTROL_COMMANDS.missingPictures.request, text);
     return { ids: await missingPictures(database.batches, websiteId, ids) };

@@ -1,14 +1,15 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { callAuth } from '../api/call.ts';
-import { useSession } from '../app/use-website.ts';
-import { t } from '../texts/texts.ts';
-import { PasswordField } from './sign-in/password-field.tsx';
-import { useSubmit } from './sign-in/use-submit.ts';
+import { callAuth } from '../../api/call.ts';
+import { useSubmit } from '../../app/use-submit.ts';
+import { useSession } from '../../app/use-website.ts';
+import { t } from '../../texts/texts.ts';
+import { PasswordField } from '../sign-in/password-field.tsx';
+import { Passkeys } from './passkeys.tsx';
 
 type Enabled = { readonly totpURI: string; readonly backupCodes: readonly string[] };
 
-/** The user's own account: the second factor. */
+/** The user's own account: second factor and passkeys. */
 export function AccountScreen() {
   const session = useSession();
   const [enabled, setEnabled] = useState<Enabled>();
@@ -24,6 +25,7 @@ export function AccountScreen() {
       ) : (
         <Enable onEnabled={setEnabled} />
       )}
+      <Passkeys />
     </div>
   );
 }
