@@ -15,6 +15,12 @@ export function usePreviewOrigin(websiteId: number): string | undefined {
   return previewUrl && URL.canParse(previewUrl) ? new URL(previewUrl).origin : undefined;
 }
 
+/** The address of a page on its site: its path, below the prefix of its country. */
+export function usePageAddress(websiteId: number, locale: string): (path: string) => string {
+  const prefix = useWebsite(websiteId)?.pathPrefixes[locale];
+  return (path) => (prefix ? `/${prefix}${path}` : path);
+}
+
 /** Whether the user may do something, in a locale or ('' ) with entries of none. */
 export function useMay(
   websiteId: number,

@@ -41,7 +41,9 @@ describe.each(databaseEngines)('drafts on %s', (engine) => {
     expect(body).toMatchObject({
       user: { name: 'ana', email: 'ana@editor.example' },
       grants: [{ websiteId: 900, locale: '*', role: 'owner' }],
-      websites: [{ id: 900, owner: 'editor', needsApproval: false }],
+      websites: [
+        { id: 900, owner: 'editor', needsApproval: false, pathPrefixes: { 'sv-SE': 'se' } },
+      ],
     });
   });
 

@@ -116,12 +116,15 @@ async function showWebsite(
   const { owner, needsApproval } = await readOwnership(orm, id);
   const { displayName, countries } = settings as {
     readonly displayName: string;
-    readonly countries: readonly { readonly locale: string }[];
+    readonly countries: readonly { readonly locale: string; readonly pathPrefix: string }[];
   };
   const previewUrl = previewUrls.find(({ websiteId }) => websiteId === id)?.url;
   return {
     ...{ id, name: displayName, owner, needsApproval },
     locales: [...new Set(countries.map(({ locale }) => locale))],
+    pathPrefixes: Object.fromEntries(
+      countries.flatMap(({ locale, pathPrefix }) => (pathPrefix ? [[locale, pathPrefix]] : [])),
+    ),
     ...(previewUrl && { previewUrl }),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../model/locale.ts';
+import { countrySchema } from '../model/website.ts';
 import { editorUserSchema } from './editor-parts.ts';
 import { ALL_LOCALES, EDITOR_ROLES } from './roles.ts';
 
@@ -22,6 +23,8 @@ const editorWebsiteSchema = z.object({
   id: z.int(),
   name: z.string().max(200),
   locales: z.array(localeSchema).max(100),
+  /** What stands before every path of a locale, as `es` of `/es/`; a locale without one is left out. */
+  pathPrefixes: z.record(localeSchema, countrySchema.shape.pathPrefix),
   /** A website of `files` can be read alone. */
   owner: z.enum(CONTENT_OWNERS),
   /** Whether a change is published only after somebody else approved it. */

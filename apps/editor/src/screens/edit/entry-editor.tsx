@@ -111,7 +111,7 @@ function Beside({
         <Tabs.Tab value="links">{t('tab.links')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="preview">
-        <PreviewFrame websiteId={websiteId} value={value} version={entry.draft?.version ?? 0} />
+        <PreviewFrame websiteId={websiteId} entry={entry} value={value} />
       </Tabs.Panel>
       <Tabs.Panel value="findings">
         <FindingsList findings={findings} />

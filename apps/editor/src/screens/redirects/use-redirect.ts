@@ -13,7 +13,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { checkRedirectQuery } from '../../api/queries.ts';
 import { t } from '../../texts/texts.ts';
-import { useSubmit } from '../sign-in/use-submit.ts';
+import { useSubmit } from '../../app/use-submit.ts';
 
 type Edited = {
   readonly websiteId: number;

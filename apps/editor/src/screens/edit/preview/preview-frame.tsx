@@ -1,5 +1,7 @@
 import { Alert, SegmentedControl } from '@mantine/core';
+import type { EditorEntry } from '@plaza/contract/editor';
 import { useState } from 'react';
+import { usePageAddress } from '../../../app/use-website.ts';
 import { findPlace, type Picked } from '../../../entry/find-place.ts';
 import { focusField } from '../../../form/focus-field.ts';
 import { type Json, valueAt } from '../../../json/json.ts';
@@ -9,20 +11,22 @@ import { usePreview } from './use-preview.ts';
 
 type Props = {
   readonly websiteId: number;
+  readonly entry: Pick<EditorEntry, 'locale' | 'draft'>;
   readonly value: Json;
-  /** Of the draft: another one is another page. */
-  readonly version: number;
 };
 
 const widths = ['360', '768', '1280'] as const;
 
 /** The finished page of the entry, as the preview instance renders the draft. */
-export function PreviewFrame({ websiteId, value, version }: Props) {
+export function PreviewFrame({ websiteId, entry, value }: Props) {
   const [width, setWidth] = useState<string>('360');
   const [scheme, setScheme] = useState<string>('light');
   const [isElsewhere, setElsewhere] = useState(false);
   const given = valueAt(value, ['path']);
-  const path = typeof given === 'string' && /^\/(?!\/)/.test(given) ? given : undefined;
+  const addressOf = usePageAddress(websiteId, entry.locale);
+  const path = typeof given === 'string' && /^\/(?!\/)/.test(given) ? addressOf(given) : undefined;
+  // Another draft is another page.
+  const version = entry.draft?.version ?? 0;
   const onPick = (picked: Picked) => {
     const place = findPlace(value, picked);
     setElsewhere(!place || !focusField(place));
