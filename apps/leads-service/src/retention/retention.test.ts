@@ -221,7 +221,8 @@ describe.each(databaseEngines)('retention on %s', (engine) => {
     );
     for (const [id, expiresAt] of [
       ['ended', daysAgo(1)],
-      ['open', daysAgo(-1)],
+      // The service's own pass, of today, may run beside this one.
+      ['open', daysAgo(-36_500)],
     ] as const) {
       const time = sql`${expiresAt}::timestamptz`;
       await orm.execute(sql`

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { checkRedirectQuery } from '../../api/queries.ts';
-import { t } from '../../texts/texts.ts';
 import { useSubmit } from '../../app/use-submit.ts';
+import { t } from '../../texts/texts.ts';
 
 type Edited = {
   readonly websiteId: number;
