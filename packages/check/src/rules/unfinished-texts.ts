@@ -4,8 +4,9 @@ import { textsOf } from '../read-texts.ts';
 
 /** Marks of unfinished texts. */
 export const TODO = /\b(?:TODO|TBD|FIXME)\b/;
-/** Leftovers of templates or code. */
-const LEFTOVER = /\blorem ipsum\b|\$\{|\{\{|\[object \w+\]|\bNaN\b|^undefined$|\bxxx+\b/i;
+/** Leftovers of templates or code; “hönan” ends with none. */
+const LEFTOVER =
+  /(?<!\p{L})(?:lorem ipsum|NaN|xxx+)(?!\p{L})|\$\{|\{\{|\[object \w+\]|^undefined$/iu;
 
 /**
  * No text is unfinished: `TODO` is a warning, and an error with `--release`; leftovers are always
