@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createPackageRegistry } from '@plaza/workspace/package-registry';
 import { startServiceProcess } from 'leads-service/testing/service-process';
 import { x } from 'tinyexec';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { fourCountries } from './four-countries.ts';
 import { runCreateSite } from './run-create-site.ts';
 import { root, temporaryFolder } from './workspace-copy.ts';
@@ -27,7 +27,7 @@ async function importOverHttp(site: string): Promise<void> {
     PLAZA_DATA_DIR: join(folder, 'data'),
     CONTENT_IMPORT_TOKENS: `310=${token}`,
   });
-  afterAll(() => service.end('SIGTERM'));
+  onTestFinished(async () => void (await service.end('SIGTERM')));
   const run = (...args: readonly string[]) =>
     x('npm', ['run', 'import-content', ...args], {
       nodeOptions: {
@@ -49,10 +49,10 @@ async function importOverHttp(site: string): Promise<void> {
   expect(await menuStatus()).toBe(200);
 }
 
-/** A registry of the packed packages; closed at the end of the file. */
+/** A registry of the packed packages; closed at the end of the test. */
 async function startRegistry(): Promise<string> {
   const server = createPackageRegistry(packed).listen(0, '127.0.0.1');
-  afterAll(() => server.close());
+  onTestFinished(() => void server.close());
   await once(server, 'listening');
   return `@plaza:registry=http://127.0.0.1:${(server.address() as AddressInfo).port}/\n`;
 }
