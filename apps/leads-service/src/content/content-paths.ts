@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { contentEntities, removedPages, websites } from '../database/schema.ts';
 import type { StoredPage } from '../import/page-columns.ts';
+import { isTouchedList, listSizes } from './list-sizes.ts';
 import type { Reader } from './read-request.ts';
 
 interface PathRow {
@@ -25,23 +26,26 @@ interface Selection {
 
 /**
  * `/content/paths`: the pages of all folders and removed paths, by locale and path. With `since`,
- * those that changed after that content version, and the pages of lists, whose size may have changed.
+ * those that changed after that content version, and the pages of lists whose size may have changed.
  * One statement, so that the version and the rows are of one moment.
  */
 export const readPaths: Reader = async (orm, { websiteId, query }) => {
   const { page, size, locale, since } = query as z.output<typeof RESOURCES.paths.query>;
   const selected = selectPaths({ websiteId, locale, since });
   const { rows } = await orm.execute<PathsRow>(sql`
-    with ${listSizes(websiteId)}, part as (
+    with part as (
       select * from (${selected}) as paths order by locale collate "C", path collate "C"
-      limit ${size} offset ${(page - 1) * size})
+      limit ${size} offset ${(page - 1) * size}),
+    wanted as (select distinct locale, listed as list from part where listed is not null),
+    ${listSizes(websiteId)}
     select
       (select content_version from ${websites} where id = ${websiteId})::float8 as version,
       (select count(*)::int from (${selected}) as paths) as total,
-      (select coalesce(json_agg(json_build_object('locale', locale, 'path', path, 'folder', folder,
-        'id', id, 'page', page, 'movedTo', moved_to, 'listSize', case when listed is not null then coalesce(
-          (select entries from list_sizes
-            where list_sizes.locale = part.locale and list = listed), 0) end)), '[]') from part) as paths`);
+      (select coalesce(json_agg(json_build_object('locale', part.locale, 'path', path, 'folder', folder,
+        'id', id, 'page', page, 'movedTo', moved_to,
+        'listSize', case when listed is not null then coalesce(entries, 0) end)
+        order by part.locale collate "C", path collate "C"), '[]')
+      from part left join list_sizes on list_sizes.locale = part.locale and list = listed) as paths`);
   const { version = 0, total = 0, paths = [] } = rows[0] ?? {};
   return { value: paths.map(toPath), total, version };
 };
@@ -71,7 +75,7 @@ function selectPaths({ websiteId, locale, since }: Selection): SQL {
   return sql`
     ${all} and version > ${since}
     union all
-    ${all} and listed is not null and version <= ${since}
+    ${all} and listed is not null and version <= ${since} and ${isTouchedList(websiteId, since)}
     union all
     ${removed}`;
 }
@@ -87,19 +91,3 @@ function selectRemoved({ websiteId, locale, since }: Selection): SQL {
       and moved.page is not null and moved.publish_at is null
     where gone.website_id = ${websiteId} ${inVersions} ${inLocale}`;
 }
-
-/** The number of entries of each list, by locale; only computed if a page of a list is selected. */
-const listSizes = (websiteId: number): SQL => sql`
-  list_sizes as (
-    select locale, folder as list, count(*)::int as entries from ${contentEntities}
-    where website_id = ${websiteId} and publish_at is null group by locale, folder
-    union all
-    select locale, 'posts by ' || author_id, count(*)::int from ${contentEntities}
-    where website_id = ${websiteId} and publish_at is null and folder = 'posts'
-      and author_id is not null
-    group by locale, author_id
-    union all
-    select locale, 'posts in ' || category, count(distinct id)::int
-    from ${contentEntities}, unnest(category_ids) as category
-    where website_id = ${websiteId} and publish_at is null and folder = 'posts'
-    group by locale, category)`;

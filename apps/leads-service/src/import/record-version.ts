@@ -4,7 +4,7 @@ import type { EntryKey } from './content-row.ts';
 import { keyRows, type Target, type Transaction } from './stored-content.ts';
 
 /** Versions of a website that can be restored. */
-const KEPT_VERSIONS = 200;
+export const KEPT_VERSIONS = 200;
 
 /** What `content:history` tells about a version. */
 export interface VersionRecord {
