@@ -29,11 +29,11 @@ export async function findRepetitions(
   if (!entity) return [];
   const fields = entity.value as Readonly<Record<string, unknown>>;
   const findings: EditorFinding[] = [];
-  const find = async (field: string, where: SQL) => {
+  const find = async (field: string, isOther: (value: string) => SQL) => {
     const value = fields[field];
     const { rows } = await orm.execute<{ folder: string; id: string }>(sql`
       select folder, id from (${allEntries(websiteId, key.locale)}) as other
-      where ${where} and body ->> ${field} = ${String(value)}
+      where ${isOther(String(value))}
         and not exists (select 1 from ${keyRows(replaced)} where key.folder = other.folder
           and key.locale = other.locale and key.id = other.id) limit 1`);
     const [other] = rows;
@@ -42,8 +42,9 @@ export async function findRepetitions(
     findings.push(contentFinding('consistency', [field], message));
   };
   for (const field of CONTENT_FOLDERS[key.folder].unique)
-    if (fields[field] !== undefined) await find(field, sql`folder = ${key.folder}`);
-  if (entryPageType(entity) !== undefined) await find('path', sql`page is not null`);
+    if (fields[field] !== undefined)
+      await find(field, (value) => sql`folder = ${key.folder} and ${hasValue(field, value)}`);
+  if (entryPageType(entity) !== undefined) await find('path', (path) => isPage(key.locale, path));
   return findings;
 }
 
@@ -57,14 +58,15 @@ export async function findLostReferences(
   const findings: EditorFinding[] = [];
   for (const { path, target, name, locale } of entryReferences(entity)) {
     const isPath = target === 'paths';
+    const place = String(locale ?? '');
     const { rows } = await orm.execute(sql`
-      select 1 from (${allEntries(websiteId, String(locale ?? ''))}) as other
-      where ${isPath ? sql`page is not null and body ->> 'path'` : sql`folder = ${target} and id`}
-        = ${String(name)} limit 1`);
+      select 1 from (${allEntries(websiteId, place)}) as other
+      where ${isPath ? isPage(place, String(name)) : sql`folder = ${target} and id = ${String(name)}`}
+      limit 1`);
     if (rows.length > 0) continue;
     const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    const place = isPath ? 'no page' : `not in ${target}`;
-    const message = `${JSON.stringify(name)} is ${place} of ${locale}`;
+    const missing = isPath ? 'no page' : `not in ${target}`;
+    const message = `${JSON.stringify(name)} is ${missing} of ${locale}`;
     findings.push(contentFinding('consistency', keys, message));
   }
   return findings;
@@ -112,8 +114,16 @@ export const fieldsThatReferTo = (target: string) =>
   );
 
 const allEntries = (websiteId: number, locale: string): SQL => sql`
-  select folder, locale, id, page, body from ${contentEntities}
+  select folder, locale, id, slug, path, page, body from ${contentEntities}
   where website_id = ${websiteId} and locale = ${locale}
   union all
-  select 'products', locale, id::text, null, body from ${products}
+  select 'products', locale, id::text, slug, null, null, body from ${products}
   where website_id = ${websiteId} and locale = ${locale}`;
+
+/** Without reading the body if there is a column: bodies of thousands of entries are compressed. */
+const hasValue = (field: string, value: string): SQL =>
+  field === 'slug' ? sql`slug = ${value}` : sql`body ->> ${field} = ${value}`;
+
+/** Whether an entry has the page of a path; the collations are those of the index of pages. */
+const isPage = (locale: string, path: string): SQL => sql`
+  page is not null and locale collate "C" = ${locale} and path collate "C" = ${path}`;

@@ -1,5 +1,5 @@
 import type { EditorEntryKey, EditorFinding, EditorUser } from '@plaza/contract/editor';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { contentDrafts, contentSchedule } from '../database/schema.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -72,13 +72,14 @@ async function claimDrafts(
   transaction: Transaction,
   { websiteId, entries, scheduleId }: PublishDrafts,
 ): Promise<DraftRow[]> {
-  await transaction.execute(sql`
-    select 1 from ${contentDrafts} where website_id = ${websiteId} and (folder, locale, id) in (
-      select key.folder, key.locale, key.id from ${keyRows(entries)}) for update`);
   const rows = await transaction
     .select()
     .from(contentDrafts)
-    .where(eq(contentDrafts.websiteId, websiteId));
+    .where(
+      sql`website_id = ${websiteId} and (folder, locale, id) in (
+        select key.folder, key.locale, key.id from ${keyRows(entries)})`,
+    )
+    .for('update');
   const drafts = new Map(rows.map((row) => [keyText(row as never), row]));
   const claimed: DraftRow[] = [];
   for (const entry of entries) {
