@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EditorEntry } from '@plaza/contract/editor';
-import { until } from '@plaza/testing';
+import { freePort, until } from '@plaza/testing';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../src/database/database.ts';
+import type { Database, DatabaseEngine } from '../src/database/database.ts';
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts';
 import { acceptInvitation } from '../src/editor/login/invitations.ts';
 import { makeOwner } from '../src/editor/login/make-owner.ts';
@@ -13,22 +12,7 @@ import { createDatabaseFactory } from '../testing/databases.ts';
 import { editorUrl, testOperator } from '../testing/editor.ts';
 import { fixtureFolder, readFixture } from '../testing/fixture-content.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
-
-const login = { email: 'ana@editor.example', password: 'correct horse battery' };
-const address = '/website/900/editor/drafts/posts/es-ES/post-1';
-
-interface Version {
-  readonly title: string;
-  readonly version: number;
-}
-
-/** What the service has acknowledged. */
-interface Acknowledged {
-  readonly saved: string[];
-  readonly published: Version[];
-  /** Of the session, which outlives the service. */
-  cookie: string | undefined;
-}
+import { type Acknowledged, editUntil, login, type Version } from './edit-until.ts';
 
 async function fill(settings: DatabaseSettings): Promise<void> {
   await withDatabase(settings, async (database) => {
@@ -48,84 +32,79 @@ async function withDatabase<T>(
   return work(database).finally(() => database.close());
 }
 
-async function signIn(base: string): Promise<string> {
-  const signedIn = await fetch(`${base}/editor/auth/sign-in/email`, {
-    ...{ method: 'POST', body: JSON.stringify(login) },
-    headers: { origin: editorUrl, 'content-type': 'application/json' },
-  });
-  return signedIn.headers
-    .getSetCookie()
-    .map((text) => text.split(';')[0])
-    .join('; ');
-}
-
-/** Saves and publishes until the connection breaks. */
-async function publishUntilKilled(base: string, acknowledged: Acknowledged): Promise<never> {
-  const { saved, published } = acknowledged;
-  acknowledged.cookie ??= await signIn(base);
-  const { cookie } = acknowledged;
-  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(`${base}${path}`, {
-      ...{ method, headers: { cookie, origin: editorUrl, 'content-type': 'application/json' } },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (answer.status !== 200) throw new Error(`${method} ${path}: ${await answer.text()}`);
-    return answer.json() as Promise<T>;
-  };
-  for (;;) {
-    const known = await call<EditorEntry>('GET', address);
-    const title = `Ronda ${saved.length + randomInt(1_000_000)}`;
-    const text = known.published?.text.replace(/"title": "[^"]*"/, `"title": "${title}"`);
-    const { draft } = await call<EditorEntry>('PUT', address, {
-      ...{ text, baseVersion: known.published?.version, draftVersion: known.draft?.version ?? 0 },
-    });
-    saved.push(title);
-    const entry = { folder: 'posts', locale: 'es-ES', id: 'post-1', draftVersion: draft?.version };
-    const { version } = await call<{ version: number }>('POST', '/website/900/editor/publish', {
-      ...{ entries: [entry], reason: 'a test' },
-    });
-    published.push({ title, version });
-  }
+/** What serves an editor, of which parts are killed. */
+export interface KillableEditor {
+  /** Where its editor reaches it, whatever was killed. */
+  readonly address: string;
+  /** Ends a part with SIGKILL, and starts it again. */
+  killOne(): Promise<void>;
+  /** Ends everything, so that the database can be read. */
+  close(): Promise<void>;
 }
 
 /** What the service acknowledged in all rounds, and what its database has after the last kill. */
 export interface EditorKills {
-  readonly saved: readonly string[];
   readonly published: readonly Version[];
+  readonly saved: readonly string[];
+  /** What an editor missed while it worked. */
+  readonly lost: readonly string[];
   readonly versions: readonly Version[];
   readonly stored: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Kills a service repeatedly on the same database while an editor saves and publishes, then reads its rows. */
-export async function editorKillRounds(rounds: number): Promise<EditorKills> {
-  const databases = await createDatabaseFactory('pglite');
+/** Kills parts repeatedly while an editor saves and publishes, then reads the rows of the database. */
+export async function editorKillRounds(
+  rounds: number,
+  open: (settings: DatabaseSettings) => Promise<KillableEditor>,
+  engine: DatabaseEngine,
+): Promise<EditorKills> {
+  const databases = await createDatabaseFactory(engine);
   const settings = await databases.fresh();
   await fill(settings);
-  const acknowledged: Acknowledged = { saved: [], published: [], cookie: undefined };
-  for (let round = 0; round < rounds; round += 1) await killOnce(settings.dataDir, acknowledged);
+  const editor = await open(settings);
+  const acknowledged: Acknowledged = { saved: [], tried: [], published: [], lost: [] };
+  const { published } = acknowledged;
+  let isOver = false;
+  let failure: Error | undefined;
+  const work = editUntil(() => isOver, editor.address, acknowledged).catch((error: Error) => {
+    failure = error;
+  });
+  for (let round = 1; round <= rounds && !failure; round += 1) {
+    const wanted = published.length + 1 + randomInt(3);
+    await until(() => !!failure || published.length >= wanted, 60_000);
+    await pause(randomInt(150));
+    isOver = round === rounds;
+    await editor.killOne();
+  }
+  isOver = true;
+  await work;
+  await editor.close();
+  if (failure) throw failure;
   const rows = await withDatabase(settings, readRows);
   await databases.dispose();
-  const { saved, published } = acknowledged;
-  return { saved, published, ...rows };
+  return { ...acknowledged, ...rows };
 }
 
-async function killOnce(dataDir: string, acknowledged: Acknowledged): Promise<void> {
-  const service = await startServiceProcess({
-    ...{ PLAZA_DATA_DIR: dataDir, EDITOR_URL: editorUrl, MAX_EVENT_LOOP_DELAY: '0' },
-  });
-  const wanted = acknowledged.published.length + 1 + randomInt(3);
-  const work = publishUntilKilled(service.address, acknowledged).catch((error: Error) => error);
-  // Work that ends before the kill failed.
-  let ended = false;
-  work.finally(() => {
-    ended = true;
-  });
-  await until(() => ended || acknowledged.published.length >= wanted, 60_000);
-  await pause(randomInt(150));
-  await service.end('SIGKILL');
-  const error = await work;
-  // The connection broke; an answer that was not expected is an error of its own.
-  if (error.name !== 'TypeError') throw error;
+/** The service on its embedded database, which is killed with it; `env` names another database. */
+export async function openKillableService(
+  { dataDir }: DatabaseSettings,
+  env: Readonly<Record<string, string>> = {},
+): Promise<KillableEditor> {
+  const port = await freePort();
+  const start = () =>
+    startServiceProcess({
+      ...{ PLAZA_DATA_DIR: dataDir, LEADS_SERVICE_PORT: `${port}` },
+      ...{ EDITOR_URL: editorUrl, MAX_EVENT_LOOP_DELAY: '0', ...env },
+    });
+  let service = await start();
+  return {
+    address: service.address,
+    async killOne() {
+      await service.end('SIGKILL');
+      service = await start();
+    },
+    close: async () => void (await service.end('SIGTERM')),
+  };
 }
 
 async function readRows({ orm }: Database): Promise<Pick<EditorKills, 'versions' | 'stored'>> {
@@ -143,13 +122,15 @@ async function readRows({ orm }: Database): Promise<Pick<EditorKills, 'versions'
 }
 
 /** What was lost or is half there; empty if nothing is. */
-export function editorKillErrors({ saved, published, versions, stored }: EditorKills): string[] {
+export function editorKillErrors(kills: EditorKills): string[] {
+  const { saved, published, lost, versions, stored } = kills;
   const has = (version: Version) =>
     versions.some((each) => each.version === version.version && each.title === version.title);
   const last = versions.at(-1);
   const lastSaved = saved.at(-1);
   const isKept = [...versions.map(({ title }) => title), stored?.draft].includes(lastSaved);
   return [
+    ...lost,
     ...published.filter((each) => !has(each)).map(({ title }) => `lost the publication ${title}`),
     ...(isKept ? [] : [`lost the saved ${lastSaved}`]),
     ...(stored?.title === last?.title ? [] : ['the entry is not of the last version']),
