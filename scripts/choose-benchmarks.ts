@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 
 const ending = '.bench.ts';
 
-/** They make and build sites of their own, for minutes, so they run only if they are named. */
-const onlyByName = new Set(['sites-growth']);
+/** They make and build apps of their own, for minutes, so they run only if they are named. */
+const onlyByName = new Set(['payload', 'sites-growth']);
 
 /** An invalid choice of benchmarks. */
 export class UnknownBenchmark extends Error {

@@ -30,6 +30,7 @@ export type EditedPage = { readonly address: string; readonly path: string };
 /** A site whose content its first owner edits over HTTP, started as `start` does. */
 export async function editedSite(siteName: string, dataFolder: string) {
   const ports = await choosePorts(siteName);
+  const startBegan = performance.now();
   const program = startProcess({
     args: ['scripts/start.ts', siteName],
     cwd: root,
@@ -38,8 +39,10 @@ export async function editedSite(siteName: string, dataFolder: string) {
   const failed = program.ended.then(() => Promise.reject(new Error(program.output())));
   await Promise.race([failed, until(() => program.output().includes('Ready.'), 180_000)]);
   failed.catch(() => {});
+  const readyMs = performance.now() - startBegan;
   const websiteId = await handOver(siteName, dataFolder);
-  const { editor } = readApps(ports);
+  const { editor, sites } = readApps(ports);
+  const siteUrl = addressOf(sites.find(({ name }) => name === siteName) ?? editor);
   const link = firstOwnerLink(program.output()) ?? '';
   const cookie = await signInByLink(link, { at: addressOf(editor) });
   const call = async (method: string, path: string, body?: object) => {
@@ -68,6 +71,10 @@ export async function editedSite(siteName: string, dataFolder: string) {
   return {
     /** Of the first page of the preview, whose instance starts with it. */
     startMs: performance.now() - began,
+    /** Of `start`: the service, the site and the editor. */
+    readyMs,
+    /** Where visitors see what is published. */
+    siteUrl,
     preview,
     /** The pages of the site with a heading of their own. */
     async pages(): Promise<EditedPage[]> {
@@ -86,6 +93,13 @@ export async function editedSite(siteName: string, dataFolder: string) {
         draftVersion: draft?.version ?? 0,
       });
       opened.set(address, saved);
+    },
+    /** Publishes the draft that was saved of an entry. */
+    async publish(address: string) {
+      const { folder, locale, id, draft } = opened.get(address) as EditorEntry;
+      const entry = { folder, locale, id, draftVersion: draft?.version };
+      await call('POST', '/publish', { entries: [entry], reason: 'a measurement' });
+      opened.delete(address);
     },
     async stop() {
       await program.end('SIGTERM');

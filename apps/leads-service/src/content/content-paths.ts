@@ -65,7 +65,8 @@ function toPath({ page, listSize, ...row }: PathRow): ContentPath | RemovedPath 
 }
 
 function selectPaths({ websiteId, locale, since }: Selection): SQL {
-  const inLocale = locale === undefined ? sql`` : sql`and locale = ${locale}`;
+  // The collation of the index of pages.
+  const inLocale = locale === undefined ? sql`` : sql`and locale collate "C" = ${locale}`;
   const columns = sql`locale, path, folder, id, page, listed, null::text as moved_to`;
   const all = sql`
     select ${columns} from ${contentEntities}

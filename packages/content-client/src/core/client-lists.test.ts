@@ -62,6 +62,18 @@ test('§2.2 the index of paths is read again if an import ends in between', asyn
   expect(await readPaths(client)).toEqual({ paths, contentVersion: 8, freshness: 'fresh' });
 });
 
+test('§2.2 the index of paths is read locale after locale, of one version of the content', async () => {
+  const { server, client } = await setUp();
+  const answer = (rows: readonly unknown[], version: number) =>
+    json(rows, { 'total-count': `${rows.length}`, 'content-version': `${version}` });
+  server.answer(answer(first, 7), answer(second, 8), answer(first, 8), answer(second, 8));
+  expect(await readPaths(client, { locales: ['es-ES', 'sv-SE'] })).toEqual({
+    ...{ paths, contentVersion: 8, freshness: 'fresh' },
+  });
+  const asked = ['locale=es-ES&page=1&size=5000', 'locale=sv-SE&page=1&size=5000'];
+  expect(server.requests.map(({ url }) => url?.split('?')[1])).toEqual([...asked, ...asked]);
+});
+
 test('§2.2 changes since a version are never old ones', async () => {
   const { server, client } = await setUp();
   const gone = { path: '/x/', locale, removed: true };

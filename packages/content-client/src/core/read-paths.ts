@@ -11,10 +11,13 @@ export interface ContentPaths {
 }
 
 interface PathsInput {
-  readonly locale?: string;
+  /** Reads locale after locale: the service then sorts those of one alone for each answer. */
+  readonly locales?: readonly string[];
   /** A version of the content: only pages that changed after it, and those that are gone. */
   readonly since?: number;
 }
+
+type Part = { readonly locale?: string; readonly since?: number };
 
 /** Imports that may end during one read before it gives up. */
 const ATTEMPTS = 3;
@@ -37,16 +40,36 @@ export async function readPaths(
 
 async function readOnce(
   readList: ContentClient['readList'],
-  input: PathsInput,
+  { locales, since }: PathsInput,
 ): Promise<ContentPaths | undefined> {
-  const first = await readList('paths', { ...input, page: 1 });
-  const { contentVersion, freshness, total } = first;
-  const paths = [...first.value];
+  const parts: Part[] = locales?.map((locale) => ({ locale })) ?? [
+    since === undefined ? {} : { since },
+  ];
+  let whole: ContentPaths | undefined;
+  for (const part of parts) {
+    const read = await readPart(readList, part);
+    if (!read || (whole && !isSameContent(whole, read))) return undefined;
+    whole = { ...read, paths: whole ? [...whole.paths, ...read.paths] : read.paths };
+  }
+  return whole;
+}
+
+async function readPart(
+  readList: ContentClient['readList'],
+  part: Part,
+): Promise<ContentPaths | undefined> {
+  const { value, total, contentVersion, freshness } = await readList('paths', { ...part, page: 1 });
+  const paths = [...value];
   for (let page = 2; paths.length < total; page += 1) {
-    const next = await readList('paths', { ...input, page });
-    const isSame = next.contentVersion === contentVersion && next.freshness === freshness;
-    if (!isSame || next.value.length === 0) return undefined;
+    const next = await readList('paths', { ...part, page });
+    if (!isSameContent(next, { contentVersion, freshness }) || next.value.length === 0)
+      return undefined;
     paths.push(...next.value);
   }
   return { paths, contentVersion, freshness };
 }
+
+type Content = Pick<ContentPaths, 'contentVersion' | 'freshness'>;
+
+const isSameContent = (one: Content, other: Content) =>
+  one.contentVersion === other.contentVersion && one.freshness === other.freshness;

@@ -61,7 +61,8 @@ function startIndex({ log, ...app }: ContentApp): PathIndex {
   return createPathIndex({
     async read(since) {
       const client = contentClient({ ...app, log });
-      const paths = await readPaths(client, since === undefined ? {} : { since });
+      const locales = [...site.marketByLocale.keys()];
+      const paths = await readPaths(client, since === undefined ? { locales } : { since });
       siteObserver().onContent?.({ ...paths, websiteId: site.id });
       return paths;
     },
