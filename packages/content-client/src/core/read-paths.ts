@@ -69,7 +69,7 @@ async function readPart(
   return { paths, contentVersion, freshness };
 }
 
-type Content = Pick<ContentPaths, 'contentVersion' | 'freshness'>;
+type Content = { readonly contentVersion?: number | undefined; readonly freshness: Freshness };
 
 const isSameContent = (one: Content, other: Content) =>
   one.contentVersion === other.contentVersion && one.freshness === other.freshness;
