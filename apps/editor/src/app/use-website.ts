@@ -35,6 +35,19 @@ export function useMay(
     });
 }
 
+/** The locales whose entries the user may read. */
+export function useReadableLocales(websiteId: number): string[] {
+  const grants = useSession()?.grants ?? [];
+  const all = useWebsite(websiteId)?.locales ?? [];
+  return all.filter((locale) => isGranted(grants, 'read', { websiteId, locale }));
+}
+
+/** The other locales of a website whose entries the user may read. */
+export function useOriginals(websiteId: number, locale: string): string[] {
+  const all = useReadableLocales(websiteId);
+  return locale === '' ? [] : all.filter((each) => each !== locale);
+}
+
 /** The locales whose entries the user may edit; read-only without one, or while content is in files. */
 export function useEditable(websiteId: number) {
   const grants = useSession()?.grants ?? [];
