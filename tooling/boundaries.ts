@@ -22,7 +22,7 @@ export const siblings = {
   tracking: ['contract', 'consent', 'routing'],
   screens: ['contract', 'routing', 'i18n', 'finance', 'flows', 'ui-blocks'],
   pictures: ['contract'],
-  check: ['contract', 'finance', 'ui-blocks'],
+  check: ['contract', 'finance', 'i18n', 'ui-blocks'],
   'site-browser': [
     'contract',
     'i18n',

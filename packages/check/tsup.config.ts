@@ -1,4 +1,6 @@
 import { packagePreset } from '@plaza/tsup-preset';
 import { defineConfig } from 'tsup';
 
-export default defineConfig(packagePreset({ index: 'src/index.ts' }));
+export default defineConfig(
+  packagePreset({ index: 'src/index.ts', 'edited-texts': 'src/edited-texts.ts' }),
+);

@@ -6,6 +6,7 @@ import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, site, startEditor, tabTo, watch } from './environment.ts';
+import { testInterfaceTexts, testTranslatedTexts } from './interface-texts.ts';
 import {
   testGivenPictures,
   testPictures,
@@ -167,6 +168,8 @@ testGivenPictures(place);
 testPrices(place);
 testTranslations(place);
 testRedirects(place);
+testInterfaceTexts(place);
+testTranslatedTexts(place);
 
 test('a stale tab loses nothing: both texts are side by side', async () => {
   const first = await open(post);
@@ -265,9 +268,8 @@ test.each([
   const seen = watch(page);
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
-  const screens = ['', '/prices', '/media', '/redirects', '/schedule', '/audit', '/people'].map(
-    (end) => site + end,
-  );
+  const ends = ['/prices', '/texts', '/media', '/redirects', '/schedule', '/audit', '/people'];
+  const screens = ['', ...ends].map((end) => site + end);
   await page.goto(editor.url + site);
   await page.getByRole('button', { name: 'New entry' }).press('Enter');
   await page.getByRole('dialog').waitFor();

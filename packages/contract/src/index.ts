@@ -2,6 +2,7 @@
 
 export { chooseAlternatives } from './core/choose-alternatives.ts';
 export { compareEntries } from './core/compare-entries.ts';
+export { componentTexts, interfaceTextSlug } from './core/component-texts.ts';
 export {
   type EntryPage,
   entryPage,
@@ -10,6 +11,7 @@ export {
 } from './core/list-content-paths.ts';
 export { type ListPage, listPage } from './core/list-page.ts';
 export { type ConsentPolicy, policyHash } from './core/policy-hash.ts';
+export { prefixedPath } from './core/prefixed-path.ts';
 export { type ProductAmounts, productAmounts, productCurrency } from './core/product-amounts.ts';
 export { type ConsentTexts, textsHash } from './core/texts-hash.ts';
 export {

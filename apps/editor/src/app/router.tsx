@@ -113,6 +113,15 @@ const prices = createRoute({
   ),
 });
 
+const texts = createRoute({
+  getParentRoute: () => website,
+  path: '/texts',
+  component: lazyRouteComponent(
+    () => import('../screens/interface-texts/texts-screen.tsx'),
+    'TextsScreen',
+  ),
+});
+
 const redirects = createRoute({
   getParentRoute: () => website,
   path: '/redirects',
@@ -153,7 +162,18 @@ const routeTree = root.addChildren([
   signedIn.addChildren([
     websites,
     account,
-    website.addChildren([find, edit, preview, prices, media, redirects, schedule, audit, people]),
+    website.addChildren([
+      find,
+      edit,
+      preview,
+      prices,
+      texts,
+      media,
+      redirects,
+      schedule,
+      audit,
+      people,
+    ]),
   ]),
 ]);
 

@@ -67,6 +67,9 @@ function Navigation() {
       <Link to="/sites/$websiteId/prices" params={params}>
         {t('nav.prices')}
       </Link>
+      <Link to="/sites/$websiteId/texts" params={params}>
+        {t('nav.texts')}
+      </Link>
       <Link to="/sites/$websiteId/media" params={params}>
         {t('nav.media')}
       </Link>

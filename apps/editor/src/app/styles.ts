@@ -33,3 +33,4 @@ import './edit.css';
 import '../media/media.css';
 import '../screens/edit/touched/touched.css';
 import '../products/products.css';
+import '../interface-texts/texts.css';

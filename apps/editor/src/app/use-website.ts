@@ -1,3 +1,4 @@
+import { prefixedPath } from '@plaza/contract';
 import { type EditorPermission, type EditorWebsite, isGranted } from '@plaza/contract/editor';
 import { useQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../api/queries.ts';
@@ -18,7 +19,7 @@ export function usePreviewOrigin(websiteId: number): string | undefined {
 /** The address of a page on its site: its path, below the prefix of its country. */
 export function usePageAddress(websiteId: number, locale: string): (path: string) => string {
   const prefix = useWebsite(websiteId)?.pathPrefixes[locale];
-  return (path) => (prefix ? `/${prefix}${path}` : path);
+  return (path) => prefixedPath(prefix, path);
 }
 
 /** Whether the user may do something, in a locale or ('' ) with entries of none. */
@@ -32,6 +33,19 @@ export function useMay(
       websiteId,
       ...(locale !== undefined && { locale }),
     });
+}
+
+/** The locales whose entries the user may read. */
+export function useReadableLocales(websiteId: number): string[] {
+  const grants = useSession()?.grants ?? [];
+  const all = useWebsite(websiteId)?.locales ?? [];
+  return all.filter((locale) => isGranted(grants, 'read', { websiteId, locale }));
+}
+
+/** The other locales of a website whose entries the user may read. */
+export function useOriginals(websiteId: number, locale: string): string[] {
+  const all = useReadableLocales(websiteId);
+  return locale === '' ? [] : all.filter((each) => each !== locale);
 }
 
 /** The locales whose entries the user may edit; read-only without one, or while content is in files. */

@@ -1,8 +1,8 @@
 import { type EditorEntry, type EditorEntryKey, MOST_DRAFTS } from '@plaza/contract/editor';
 import { call } from '../api/call.ts';
 
-/** A text of an entry that is to be saved. */
-export type ChangedEntry = { readonly entry: EditorEntry; readonly text: string };
+/** A text of an entry that is to be saved; null removes it. */
+export type ChangedEntry = { readonly entry: EditorEntry; readonly text: string | null };
 
 const keyOf = ({ folder, locale, id }: EditorEntryKey): EditorEntryKey => ({ folder, locale, id });
 

@@ -2,28 +2,17 @@ import type { EditorEntry, EditorFinding } from '@plaza/contract/editor';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo, useReducer } from 'react';
 import { call } from '../api/call.ts';
-import { readEntries, textOf } from '../entry/change-entries.ts';
+import { textOf } from '../entry/change-entries.ts';
+import { readFolder } from '../entry/read-folder.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { type PriceColumn, priceColumns } from './price-columns.ts';
 import { type CellTexts, cellKey, changedRows, type PriceRow } from './price-table.ts';
-
-/** Entries of one answer of the list. */
-const size = 200;
 
 /** Every product of a locale that is not being removed. */
 export const productsQuery = (websiteId: number, locale: string) =>
   queryOptions({
     queryKey: ['products', websiteId, locale],
-    queryFn: async () => {
-      const keys = [];
-      for (let page = 1; ; page += 1) {
-        const query = { folder: 'products', locale, page, size };
-        const { entries, total } = await call('entries', { websiteId, query });
-        keys.push(...entries);
-        if (keys.length >= total || entries.length === 0) break;
-      }
-      return readEntries(websiteId, keys);
-    },
+    queryFn: () => readFolder(websiteId, { folder: 'products', locale }),
     // What is typed is based on it; it is read again after a save.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

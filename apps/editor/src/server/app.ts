@@ -3,6 +3,7 @@ import staticFiles from '@fastify/static';
 import { logOutput } from '@plaza/contract/process';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Settings } from './env.ts';
+import { hasDots } from './has-dots.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Bytes of a forwarded request: a text of two million characters as JSON. */
@@ -64,10 +65,6 @@ async function forward(
     },
   });
 }
-
-/** Whether a path has a segment that leads out of it, also as escapes. */
-const hasDots = (url: string) =>
-  /(?:^|[/\\])(?:\.|%2e){1,2}(?:$|[/\\?#])|%2f|%5c/i.test(url.split('?')[0] ?? '');
 
 /** Files with a hash in their name are cached for ever; every other address is the app's page. */
 async function serveFiles(app: FastifyInstance, root: string) {

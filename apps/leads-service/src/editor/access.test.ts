@@ -47,6 +47,7 @@ const requests = Object.entries(EDITOR_OPERATIONS).map(([name, { method, path }]
     .replace('{folder}/{locale}/{entry}', 'posts/es-ES/post-1')
     .replace('{picture}', `${'0'.repeat(32)}-1x1`)
     .replace('{version}', '1')
+    .replace('{locale}', 'es-ES')
     .replace(
       /\{(?:scheduleId|linkId)\}/,
       '0198c5f2-5b7e-7000-8000-000000000001',
@@ -103,6 +104,7 @@ describe.each(databaseEngines)('access to the editor on %s', (engine) => {
       ...[
         'redirects',
         'checkRedirect',
+        'interfaceTexts',
         'touched',
         'versions',
         'version',

@@ -6,6 +6,7 @@ import { contentEntities, products } from '../database/schema.ts';
 import { entryKey, keyText } from '../import/content-row.ts';
 import type { Transaction } from '../import/stored-content.ts';
 import { findLostReferences, findRepetitions } from './consistency.ts';
+import { findRefusedTexts } from './interface/find-refused-texts.ts';
 import { parseEntry } from './parse-entry.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -14,7 +15,10 @@ type Reads = Pick<Transaction, 'select' | 'execute'>;
 /** Folders whose entries the rules compare with those of their locale. */
 const COMPARED = ['pages', 'products', 'components'];
 
-/** What the rules of `@plaza/check` find in one entry, with the others of its locale in memory. */
+/**
+ * What the rules of `@plaza/check` find in one entry, with the others of its locale in memory, and the
+ * texts of the interface that its site would refuse.
+ */
 export async function checkEntry(
   orm: Reads,
   websiteId: number,
@@ -22,7 +26,9 @@ export async function checkEntry(
 ): Promise<EditorFinding[]> {
   if (!entity) return [];
   const others = COMPARED.includes(entity.folder) ? await readOthers(orm, websiteId, entity) : [];
-  return applyRules(entity, others).map(findingOf);
+  const found = applyRules(entity, others).map(findingOf);
+  if (entity.folder !== 'components') return found;
+  return [...found, ...(await findRefusedTexts(orm, websiteId, entity.value))];
 }
 
 /** Checks a text that is not stored, as the entry that it would be. */

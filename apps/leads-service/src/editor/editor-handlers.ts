@@ -7,6 +7,7 @@ import { assertGranted, readableLocales } from './editor-session.ts';
 import { listVersions, readVersion, restoreEntry } from './entry-versions.ts';
 import { listGrants, putGrants } from './grants.ts';
 import { body, type EditorHandlers, type EditorServices, query } from './handler-parts.ts';
+import { readInterfaceTexts } from './interface/read-interface-texts.ts';
 import { listEntries } from './list-entries.ts';
 import { invite } from './login/invitations.ts';
 import { mediaHandlers } from './media/media-handlers.ts';
@@ -90,6 +91,11 @@ function draftHandlers({ database, notifyPreview }: EditorServices) {
         key: grantedEntry(request, 'read'),
         query: query('touched', request),
       }),
+    interfaceTexts: async (request) => {
+      const { locale } = request.params as { locale: string };
+      assertGranted(request.editor, 'read', [{ locale }]);
+      return readInterfaceTexts(database.orm, request.editor.websiteId, locale);
+    },
     check: async (request) => {
       const wanted = body('check', request);
       assertGranted(request.editor, 'read', [wanted.entry]);

@@ -1,3 +1,4 @@
+import type { Website } from '@plaza/contract';
 import {
   type EditorEntryKey,
   type EditorPermission,
@@ -114,10 +115,7 @@ async function showWebsite(
   { id, settings }: { readonly id: number; readonly settings: unknown },
 ): Promise<EditorWebsite> {
   const { owner, needsApproval } = await readOwnership(orm, id);
-  const { displayName, countries } = settings as {
-    readonly displayName: string;
-    readonly countries: readonly { readonly locale: string; readonly pathPrefix: string }[];
-  };
+  const { displayName, countries } = settings as Pick<Website, 'displayName' | 'countries'>;
   const previewUrl = previewUrls.find(({ websiteId }) => websiteId === id)?.url;
   return {
     ...{ id, name: displayName, owner, needsApproval },

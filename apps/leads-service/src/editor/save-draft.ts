@@ -1,14 +1,14 @@
-import type { Website } from '@plaza/contract';
 import type { EditorEntry, EditorEntryKey, EditorUser, SaveDraft } from '@plaza/contract/editor';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { contentDrafts, websites } from '../database/schema.ts';
+import { contentDrafts } from '../database/schema.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Transaction } from '../import/stored-content.ts';
 import { recordAct } from './audit.ts';
 import { countDraftChange } from './content-owner.ts';
 import { draftRow, parseEntry } from './parse-entry.ts';
 import { isEntry, readEntry } from './read-entry.ts';
+import { readWebsiteSettings } from './website-settings.ts';
 
 /** A save or a discard of a draft by somebody. */
 export interface DraftChange {
@@ -90,11 +90,7 @@ async function assertOwnLocale(
   { folder, locale }: EditorEntryKey,
 ): Promise<void> {
   if (locale === '' || folder === 'cookie-categories') return;
-  const [row] = await transaction
-    .select({ settings: websites.settings })
-    .from(websites)
-    .where(eq(websites.id, websiteId));
-  const { countries = [] } = (row?.settings ?? {}) as Partial<Website>;
+  const { countries = [] } = await readWebsiteSettings(transaction, websiteId);
   if (countries.some((country) => country.locale === locale)) return;
   throw new ProblemError('badRequest', {
     detail: `Website ${websiteId} has no locale ${locale}`,

@@ -1,5 +1,5 @@
 import { linksOf } from '@plaza/check';
-import type { Website } from '@plaza/contract';
+import { prefixedPath, type Website } from '@plaza/contract';
 import type { LostPath } from '@plaza/contract/content-import';
 import { sql } from 'drizzle-orm';
 import { contentEntities, removedPages } from '../database/schema.ts';
@@ -42,8 +42,7 @@ interface LostRow extends Record<string, unknown> {
 
 /** The path of a page as links have it, with the prefix of its country. */
 function addressOf({ countries }: Website, { locale, path }: LostRow): string {
-  const prefix = countries.find((country) => country.locale === locale)?.pathPrefix;
-  return prefix ? `/${prefix}${path}` : path;
+  return prefixedPath(countries.find((country) => country.locale === locale)?.pathPrefix, path);
 }
 
 async function findLinks(spool: ContentSpool, wanted: ReadonlySet<string>) {

@@ -48,6 +48,7 @@ export {
   keyOfParams,
   NO_LOCALE,
 } from './entry-address.ts';
+export type { InterfaceText, InterfaceTexts } from './interface-texts.ts';
 export {
   type ChangePicture,
   type LibraryPicture,

@@ -22,6 +22,7 @@ import {
 import { publishedVersionSchema } from './editor-parts.ts';
 import { entriesQuerySchema, entriesSchema } from './entries.ts';
 import { entryParamsSchema } from './entry-address.ts';
+import { interfaceParamsSchema, interfaceTextsSchema } from './interface-texts.ts';
 import {
   addPictureQuerySchema,
   changePictureSchema,
@@ -183,6 +184,11 @@ export const EDITOR_OPERATIONS = {
   deletePicture: {
     ...{ method: 'DELETE', path: '/media/{picture}', permission: 'edit' },
     ...{ params: pictureParamsSchema, response: deletedPictureSchema },
+  },
+  /** The texts of the interface before editors change them. */
+  interfaceTexts: {
+    ...{ method: 'GET', path: '/texts/{locale}', permission: 'read' },
+    ...{ params: interfaceParamsSchema, response: interfaceTextsSchema },
   },
   redirects: {
     ...{ method: 'GET', path: '/redirects', permission: 'read' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sitePath } from '../model/link.ts';
+import { countrySchema } from '../model/website.ts';
 import { editorUserSchema, timeSchema } from './editor-parts.ts';
 
 /** A secret of 256 random bits, as base64url. */
@@ -51,6 +52,13 @@ export const previewSessionSchema = z.object({
   token: tokenSchema,
   /** The page that a link opens. */
   path: sitePath.optional(),
+  /** The locales of the website, and whether their pages may be seen; absent if all may be. */
+  locales: z
+    .array(
+      countrySchema.pick({ locale: true, pathPrefix: true }).extend({ isGranted: z.boolean() }),
+    )
+    .max(300)
+    .optional(),
   expiresAt: timeSchema,
 });
 export type PreviewSession = z.output<typeof previewSessionSchema>;

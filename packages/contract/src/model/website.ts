@@ -19,6 +19,12 @@ export const countrySchema = z.object({
       .length(3)
       .regex(/^[A-Z]{3}$/),
   }),
+  /** Credit law regime, if it differs from that of the country code: `mx-cat`. */
+  law: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
 });
 
 /** How a website keeps applications, and who sends their emails. */
@@ -80,6 +86,8 @@ export const websiteSchema = z
       .optional(),
     /** Locales whose product lists answer nothing (§7.2); default: `PRODUCTS_WITHHELD_BY_DEFAULT`. */
     productsWithheld: z.array(localeSchema).max(300).optional(),
+    /** Texts of the interface that differ from those of the language, by locale and key. */
+    interfaceTexts: z.record(localeSchema, z.record(text(100), text(2000))).optional(),
   })
   .meta({ id: 'Website' });
 

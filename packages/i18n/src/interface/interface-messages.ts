@@ -11,7 +11,7 @@ import { toolMessages } from './tool-messages.ts';
 /**
  * All messages of the interface with their arguments. `locales/` has them in each language; an
  * app's `locales/{locale}.json` has what differs. Editors change a text in the component whose slug
- * is the key of the file, with hyphens instead of underscores.
+ * is `interfaceTextSlug` of the key of the file.
  */
 export const interfaceMessages = {
   'skip-link': {},

@@ -1,3 +1,4 @@
+import { withEditedTexts } from '@plaza/check/edited-texts';
 import { parseJsonFile } from '@plaza/contract/content-folder';
 import { regimeOf } from '@plaza/finance';
 import {
@@ -8,7 +9,6 @@ import {
   type Refusal,
 } from '@plaza/i18n';
 import { countryOfLocale } from '@plaza/routing';
-import { withEditedTexts } from '../core/with-edited-texts.ts';
 import type { CheckedContent, CheckedSite } from './model.ts';
 
 /**

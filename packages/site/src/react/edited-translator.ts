@@ -1,8 +1,8 @@
+import { withEditedTexts } from '@plaza/check/edited-texts';
 import type { Component } from '@plaza/contract';
 import { regimeOf } from '@plaza/finance';
 import type { InterfaceTranslator } from '@plaza/i18n';
 import { countryOfLocale } from '@plaza/routing';
-import { withEditedTexts } from '../core/with-edited-texts.ts';
 import type { App } from './app.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { findPage, homePath } from '@plaza/routing';
 import type { PlazaSite } from '../config/define-site.ts';
 import { readTexts } from '../core/read-texts.ts';
@@ -27,6 +27,21 @@ async function readErrorPages(
   return Object.fromEntries(await Promise.all(pages));
 }
 
+/** The texts of `locales/` for the locales of the site, by locale. */
+function readOwnTexts(
+  projectDir: string,
+  locales: readonly string[],
+  { markets }: PlazaSite['site'],
+) {
+  const shown = locales.filter((locale) => markets.some((market) => market.locale === locale));
+  return Object.fromEntries(
+    shown.map((locale) => [
+      locale,
+      JSON.parse(readFileSync(join(projectDir, 'locales', `${locale}.json`), 'utf8')),
+    ]),
+  );
+}
+
 /**
  * Reads what an app's generated files depend on: its `plaza.config.ts`, its token file and the
  * files of `locales/`.
@@ -39,12 +54,13 @@ export async function readFacts(projectDir: string): Promise<ShellFacts> {
   // The error page links to where a language begins, which may be a page of content.
   const isRouted = site.markets.every(({ locale }) => findPage(site, { locale, path: '/' }));
   if (!isRouted) await indexContentFolder(plaza, projectDir);
+  const locales = globSync('locales/*.json', { cwd: projectDir })
+    .map((file) => basename(file, '.json'))
+    .toSorted();
   return {
     brandStyles: readBrandStyles(projectDir, plaza.partners),
-    locales: globSync('locales/*.json', { cwd: projectDir })
-      .map((file) => basename(file, '.json'))
-      .toSorted(),
+    locales,
     errorPages: await readErrorPages(projectDir, site),
-    website: websiteJson(site),
+    website: websiteJson(site, readOwnTexts(projectDir, locales, site)),
   };
 }

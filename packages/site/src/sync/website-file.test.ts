@@ -39,6 +39,17 @@ describe('§3.3 content/website.json', () => {
     );
   });
 
+  it('has the law and the texts that the site sets itself, and none otherwise', () => {
+    const config = { id: 1, url: 'https://olivar.example', displayName: 'Olivar', productType: 1 };
+    const country = { country: 'MX', law: 'eu-ccd2' } as const;
+    const site = defineSite({ ...config, productType: 1, countries: ['ES', country] });
+    const texts = { 'es-ES': { 'skip-link': 'Saltar' } };
+    const website = websiteSchema.parse(JSON.parse(websiteJson(site, texts)));
+    expect(website.interfaceTexts).toEqual(texts);
+    expect(website.countries.map(({ law }) => law)).toEqual([undefined, 'eu-ccd2']);
+    expect(read(site)).not.toHaveProperty('interfaceTexts');
+  });
+
   it('has a row for each language of a country', () => {
     const languages = [{ locale: 'sv-FI', pathPrefix: 'fi-sv' }] as const;
     const site = defineSite({

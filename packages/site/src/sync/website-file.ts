@@ -4,12 +4,18 @@ import type { Site } from '@plaza/routing';
 /** The file that tells the service which website a content folder belongs to. */
 export const websiteFile = 'content/website.json';
 
-/** The content of `content/website.json`: the site's config in the service's schema (§3.3). */
-export function websiteJson(site: Site): string {
-  return `${JSON.stringify(websiteOf(site), undefined, 2)}\n`;
+type Texts = Website['interfaceTexts'];
+
+/**
+ * The content of `content/website.json`: the site's config in the service's schema (§3.3).
+ *
+ * @param texts the texts of the site's `locales/`, by locale and key
+ */
+export function websiteJson(site: Site, texts: Texts = {}): string {
+  return `${JSON.stringify(websiteOf(site, texts), undefined, 2)}\n`;
 }
 
-function websiteOf(site: Site): Website {
+function websiteOf(site: Site, texts: Texts & object): Website {
   const { id, url, displayName, productType, isMultiLanguage, paths, markets } = site;
   const { bingKey, analytics4Key, behaviorAnalyticsId, productsWithheld } = site;
   return {
@@ -26,6 +32,8 @@ function websiteOf(site: Site): Website {
       ...{ locale, pathPrefix },
       phoneCode: country.phoneCode,
       currency: country.currency,
+      ...(country.law !== undefined && { law: country.law }),
     })),
+    ...(Object.keys(texts).length > 0 && { interfaceTexts: texts }),
   };
 }

@@ -2,10 +2,12 @@ import { Alert, Button, Tabs } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { EditorEntry, EditorFinding } from '@plaza/contract/editor';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { checkQuery } from '../../api/queries.ts';
 import { ReadOnlyNotice } from '../../app/read-only-notice.tsx';
-import { useMay, useWebsite } from '../../app/use-website.ts';
+import { SaveState } from '../../app/save-state.tsx';
+import { useUndoKeys } from '../../app/use-undo-keys.ts';
+import { useMay, useOriginals, useWebsite } from '../../app/use-website.ts';
 import { localFindings, mergeFindings } from '../../entry/local-findings.ts';
 import { titleOf } from '../../entry/title-of.ts';
 import { Field } from '../../form/field.tsx';
@@ -17,7 +19,7 @@ import { StateBadge } from '../find/entry-table.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { LinksHere } from './links-here.tsx';
-import { OriginalPanel, useOriginals } from './original-panel.tsx';
+import { OriginalPanel } from './original-panel.tsx';
 import { PreviewFrame } from './preview/preview-frame.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { TouchedPanel } from './touched/touched-panel.tsx';
@@ -33,7 +35,7 @@ export function EntryEditor({ websiteId, opened }: Props) {
   const may = useMay(websiteId, entry.locale);
   const isReadOnly = !may('edit') || useWebsite(websiteId)?.owner === 'files';
   const findings = useFindings(websiteId, draft);
-  useUndoKeys(draft);
+  useUndoKeys(draft.dispatch);
   return (
     <>
       <Head draft={draft} isReadOnly={isReadOnly} />
@@ -148,9 +150,7 @@ function Head({ draft, isReadOnly }: { readonly draft: Draft; readonly isReadOnl
         </div>
         <div className="row">
           <StateBadge state={entry.draft?.state ?? 'published'} />
-          <span role="status" className={`save-status save-${status}`}>
-            {t(`save.${status}`)}
-          </span>
+          <SaveState status={status} />
           <Button
             size="compact-sm"
             variant="default"
@@ -194,23 +194,4 @@ function useFindings(websiteId: number, { history, entry }: Draft): readonly Edi
   });
   const local = useMemo(() => localFindings(entry.folder, value), [entry.folder, value]);
   return useMemo(() => mergeFindings(local, data?.findings), [local, data]);
-}
-
-/** Ctrl+Z undoes whatever was edited last, in a field or in rich text. */
-function useUndoKeys({ dispatch }: Draft): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // A dialog's own fields are not of the entry.
-      if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
-      const key = event.key.toLowerCase();
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-      if (!isRedo && key !== 'z') return;
-      event.preventDefault();
-      event.stopPropagation();
-      dispatch({ kind: isRedo ? 'redo' : 'undo' });
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [dispatch]);
 }

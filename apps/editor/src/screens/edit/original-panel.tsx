@@ -1,28 +1,18 @@
 import { Alert, Button, NativeSelect } from '@mantine/core';
-import { type EditorEntry, isGranted } from '@plaza/contract/editor';
+import type { EditorEntry } from '@plaza/contract/editor';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { paramsOf } from '../../api/queries.ts';
 import { Answer } from '../../app/answer.tsx';
-import { useSession, useWebsite } from '../../app/use-website.ts';
+import { useOriginals } from '../../app/use-website.ts';
 import { focusField } from '../../form/focus-field.ts';
 import type { Json } from '../../json/json.ts';
 import { changeText } from '../../json/json-text.ts';
 import { t } from '../../texts/texts.ts';
 import { type OriginalText, originalTexts } from '../../translation/changed-texts.ts';
 import { type Draft, keyOf } from './use-draft.ts';
-
-/** The other locales of a website whose entries the user may read. */
-export function useOriginals(websiteId: number, locale: string): string[] {
-  const grants = useSession()?.grants ?? [];
-  const all = useWebsite(websiteId)?.locales ?? [];
-  if (locale === '') return [];
-  return all.filter(
-    (each) => each !== locale && isGranted(grants, 'read', { websiteId, locale: each }),
-  );
-}
 
 /** The published original of a translation, and its text when the translation was published. */
 const originalQuery = (websiteId: number, entry: EditorEntry, locale: string) =>

@@ -5,11 +5,10 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { entryQuery, paramsOf } from '../../api/queries.ts';
+import type { SaveStatus } from '../../app/save-state.tsx';
 import { useLeaveGuard } from '../../app/use-leave-guard.ts';
 import { textOf } from '../../entry/change-entries.ts';
 import { openEntry, reduceEntry } from '../../entry/entry-history.ts';
-
-export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'stale';
 
 /** After the last change, so that a word is one save and not five. */
 const pauseMs = 700;

@@ -41,7 +41,14 @@ const instance = createServer((request, response) => {
   response.end(page);
 });
 
-/** Knows one ticket and one token, of website 101. */
+/** The token of somebody whose grants are of Sweden alone. */
+const swedish = 's'.repeat(43);
+const locales = [
+  { locale: 'es-ES', pathPrefix: '', isGranted: false },
+  { locale: 'sv-SE', pathPrefix: 'se', isGranted: true },
+];
+
+/** Knows one ticket and two tokens, of website 101. */
 const service = createServer((request, response) => {
   const isOf101 = request.url?.startsWith('/editor/previews/101/');
   const body = { token: valid, path: '/guias/', expiresAt: '2099-01-01T00:00:00.000Z' };
@@ -54,9 +61,10 @@ const service = createServer((request, response) => {
       request.method === 'POST' &&
       request.headers.origin === editorUrl &&
       text === JSON.stringify({ ticket });
-    const isToken = request.headers.authorization === `Bearer ${valid}`;
+    const isSwedish = request.headers.authorization === `Bearer ${swedish}`;
+    const isToken = request.headers.authorization === `Bearer ${valid}` || isSwedish;
     response.writeHead(isOf101 && (isTicket || isToken) ? 200 : 401);
-    response.end(JSON.stringify(body));
+    response.end(JSON.stringify({ ...body, ...(isSwedish && { locales }) }));
   });
 });
 
@@ -108,6 +116,19 @@ test.each([
   const posted = await preview.inject({ method: 'POST', url: '/api/contact', payload: { a: 1 } });
   expect(posted.statusCode).toBe(401);
   expect(asked).toEqual([]);
+});
+
+test('pages of locales without a grant are not asked of the instance, and the rest is shown', async () => {
+  const show = (url: string) => get(url, { cookie: `__Host-plaza-preview-101=${swedish}` });
+  asked.length = 0;
+  for (const url of ['/', '/guias/', '/es-ES/guias/', '/api/search?q=a', '/sitemap.xml']) {
+    const answer = await show(url);
+    expect([url, answer.statusCode]).toEqual([url, 403]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  }
+  expect(asked).toEqual([]);
+  for (const url of ['/se/guider/', '/_next/static/a.js', '/_plaza/entry-a.js'])
+    expect([url, (await show(url)).statusCode]).toEqual([url, 200]);
 });
 
 test('a token of this website opens no other one', async () => {

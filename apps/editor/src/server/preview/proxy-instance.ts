@@ -6,6 +6,7 @@ import { readPreviewCookie, withoutOurCookies } from './preview-cookie.ts';
 import { previewHtml, previewPolicy } from './preview-html.ts';
 import type { PreviewSite } from './preview-site.ts';
 import { refuse } from './refusal-page.ts';
+import { isShown } from './shown-paths.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -31,8 +32,9 @@ export async function proxyInstance(
     upstream: site.instance,
     preHandler: async (request, reply) => {
       const token = readPreviewCookie(site, request.headers.cookie);
-      if (await access.read(site.websiteId, token)) return undefined;
-      return refuse(reply, 'signedOut', editorUrl);
+      const known = await access.read(site.websiteId, token);
+      if (!known) return refuse(reply, 'signedOut', editorUrl);
+      return isShown(known, request.url) ? undefined : refuse(reply, 'otherLocale', editorUrl);
     },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) =>

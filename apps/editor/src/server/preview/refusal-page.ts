@@ -13,6 +13,11 @@ const refusals = {
     title: 'This link has ended',
     text: 'Links to a preview are valid for a day, or until they are revoked. Ask for a new one.',
   },
+  otherLocale: {
+    status: 403,
+    title: 'This preview is of other languages',
+    text: 'You see the pages of the languages that you, or who shared the link, may edit.',
+  },
   away: {
     status: 503,
     title: 'The preview does not answer',

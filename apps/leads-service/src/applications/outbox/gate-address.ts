@@ -1,3 +1,4 @@
+import { prefixedPath } from '@plaza/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/database.ts';
 import { contentEntities } from '../../database/schema.ts';
@@ -16,7 +17,7 @@ export async function readGateAddress(
   if (path === undefined) return undefined;
   const site = siteUrls.find((each) => each.websiteId === websiteId)?.url ?? website.url;
   const { pathPrefix } = website.countries.find((country) => country.locale === locale) ?? {};
-  return new URL(`${pathPrefix ? `/${pathPrefix}` : ''}${path}`, site).href;
+  return new URL(prefixedPath(pathPrefix, path), site).href;
 }
 
 async function readGatePath(orm: Orm, websiteId: number, locale: string) {

@@ -1,9 +1,11 @@
-import type { PreviewSession } from '@plaza/contract/editor';
+import { ALL_LOCALES, type PreviewSession } from '@plaza/contract/editor';
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../database/database.ts';
 import { editorGrants } from '../../database/schema.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { readGrants } from '../grants.ts';
 import { editorSessions } from '../login/tables.ts';
+import { readWebsiteSettings } from '../website-settings.ts';
 import { createToken, hashOf } from './preview-token.ts';
 import { editorPreviews } from './tables.ts';
 
@@ -57,13 +59,33 @@ export async function readAccess(
   orm: Pick<Orm, 'select'>,
   { websiteId, token }: { readonly websiteId: number; readonly token: string },
 ): Promise<Omit<PreviewSession, 'token'>> {
+  const { path, userId, expiresAt } = editorPreviews;
   const [found] = await orm
-    .select({ path: editorPreviews.path, expiresAt: editorPreviews.expiresAt })
+    .select({ path, userId, expiresAt })
     .from(editorPreviews)
     .where(isValid({ token, websiteId, kinds: ['session', 'link'] }));
   if (!found) throw refused();
-  const { path, expiresAt } = found;
-  return { ...(path !== null && { path }), expiresAt: expiresAt.toISOString() };
+  const locales = await readLocales(orm, { websiteId, userId: found.userId });
+  return {
+    ...(found.path !== null && { path: found.path }),
+    ...(locales && { locales }),
+    expiresAt: found.expiresAt.toISOString(),
+  };
+}
+
+/** Which pages the grants of an editor show, also to those with whom they share a link. */
+async function readLocales(
+  orm: Pick<Orm, 'select'>,
+  { websiteId, userId }: { readonly websiteId: number; readonly userId: string },
+): Promise<PreviewSession['locales']> {
+  const all = await readGrants(orm, userId);
+  const granted = all.filter((grant) => grant.websiteId === websiteId);
+  if (granted.some(({ locale }) => locale === ALL_LOCALES)) return undefined;
+  const { countries = [] } = await readWebsiteSettings(orm, websiteId);
+  return countries.map(({ locale, pathPrefix }) => ({
+    ...{ locale, pathPrefix },
+    isGranted: granted.some((grant) => grant.locale === locale),
+  }));
 }
 
 const refused = () =>

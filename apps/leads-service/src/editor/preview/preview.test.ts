@@ -94,6 +94,30 @@ describe.each(databaseEngines)('the preview on %s', (engine) => {
     expect((await ana.call('GET', '/preview/links')).body.links).toEqual([]);
   });
 
+  it('names the locales of the grants, to those as well with whom a link is shared', async () => {
+    const sven = await signInEditor(service, 'sven', [grantOf('writer', 'sv-SE')]);
+    const { token } = (await open(await ticketOf(sven))).json();
+    const { body } = await sven.call('POST', '/preview/links', { path: '/se/' });
+    const localesOf = async (given: string) =>
+      (
+        await service.app.inject({
+          url: '/editor/previews/900/access',
+          headers: { authorization: `Bearer ${given}` },
+        })
+      ).json().locales;
+    const swedishOnly = [
+      { locale: 'es-ES', pathPrefix: '', isGranted: false },
+      { locale: 'sv-SE', pathPrefix: 'se', isGranted: true },
+    ];
+    expect(await localesOf(token)).toEqual(swedishOnly);
+    expect(await localesOf(tokenOf(body))).toEqual(swedishOnly);
+    const ofAll = (await open(await ticketOf(ana))).json().token;
+    expect(await localesOf(ofAll)).toBeUndefined();
+    await service.database.orm.execute(
+      sql`delete from editor_grants where user_id = ${sven.userId}`,
+    );
+  });
+
   it('shares a page for a day, by a link that is stored as a hash alone', async () => {
     const shared = await share();
     expect(shared.url).toMatch(/^https:\/\/preview\.example\/_preview\/link\/[\w-]{43}$/);

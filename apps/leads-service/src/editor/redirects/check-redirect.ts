@@ -1,9 +1,9 @@
-import type { Website } from '@plaza/contract';
 import { servedPathIssue } from '@plaza/contract/content-folder';
 import type { EditorEntryKey, RedirectFinding, WantedRedirect } from '@plaza/contract/editor';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Orm } from '../../database/database.ts';
-import { contentEntities, websites } from '../../database/schema.ts';
+import { contentEntities } from '../../database/schema.ts';
+import { readWebsiteSettings } from '../website-settings.ts';
 import { readRedirect } from './read-redirects.ts';
 
 type Reads = Pick<Orm, 'select' | 'execute'>;
@@ -51,11 +51,7 @@ async function issueOfPath(
   if (form) return form;
   const page = await findPage(orm, websiteId, { locale, path, withWaiting: true });
   if (page) return `has a page: ${page.folder}/${page.id}`;
-  const [row] = await orm
-    .select({ settings: websites.settings })
-    .from(websites)
-    .where(eq(websites.id, websiteId));
-  const { countries = [], paths = {} } = (row?.settings ?? {}) as Partial<Website>;
+  const { countries = [], paths = {} } = await readWebsiteSettings(orm, websiteId);
   const country = countries.find((each) => each.locale === locale);
   if (!country) return `${locale} is no locale of this website`;
   const [type] = Object.entries(paths[locale] ?? {}).find(([, route]) => route === path) ?? [];

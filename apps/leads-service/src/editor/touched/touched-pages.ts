@@ -1,8 +1,9 @@
-import type { Website } from '@plaza/contract';
+import { prefixedPath } from '@plaza/contract';
 import type { EditorEntryKey, TouchedPage, TouchedPages } from '@plaza/contract/editor';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../database/database.ts';
-import { contentEntities, products, websites } from '../../database/schema.ts';
+import { contentEntities, products } from '../../database/schema.ts';
+import { readWebsiteSettings } from '../website-settings.ts';
 import { type TouchingRule, touchingRules } from './touching-rules.ts';
 
 interface Wanted {
@@ -61,16 +62,9 @@ type AddressOf = (locale: string, path: string) => string;
 
 /** How public addresses are made of paths: with the prefix of their country. */
 async function readAddresses(orm: Pick<Orm, 'select'>, websiteId: number): Promise<AddressOf> {
-  const [row] = await orm
-    .select({ settings: websites.settings })
-    .from(websites)
-    .where(eq(websites.id, websiteId));
-  const { countries = [] } = (row?.settings ?? {}) as Partial<Website>;
+  const { countries = [] } = await readWebsiteSettings(orm, websiteId);
   const prefixes = new Map(countries.map(({ locale, pathPrefix }) => [locale, pathPrefix]));
-  return (locale, path) => {
-    const prefix = prefixes.get(locale);
-    return prefix ? `/${prefix}${path}` : path;
-  };
+  return (locale, path) => prefixedPath(prefixes.get(locale), path);
 }
 
 async function readStored(

@@ -1,4 +1,6 @@
-import { entriesOf, interfaceMessages } from '@plaza/i18n';
+import { refusalMessages } from '@plaza/check/edited-texts';
+import { componentTexts, interfaceTextSlug } from '@plaza/contract';
+import { entriesOf, interfaceMessages, type Refusal } from '@plaza/i18n';
 import { interfaceOf } from '../interface-of.ts';
 import type { Entry, Finding, SiteRule } from '../model.ts';
 
@@ -11,8 +13,8 @@ export const editedTexts: SiteRule = async (site) => {
     site.plaza.site.markets.map(async ({ locale }) => {
       const components = site.entries('components').filter(({ value }) => value.locale === locale);
       const { refusals } = await interfaceOf(site, locale);
-      const refused = refusals.flatMap(({ fileKey, errors }) =>
-        errors.map((error) => refusal(components, fileKey, error)),
+      const refused = refusals.flatMap((refusal) =>
+        refusalMessages(refusal).map((message) => findingOf(components, refusal, message)),
       );
       return [...unknownTexts(components, locale), ...refused];
     }),
@@ -22,16 +24,11 @@ export const editedTexts: SiteRule = async (site) => {
 
 type Component = Entry<'components'>;
 
-/** The text slugs of a component: its own, or those of a banner's parts. */
-function slugsOf({ value }: Component): string[] {
-  if (value.type === 'richText') return [value.slug];
-  if (value.type !== 'banner') return [];
-  return ['heading', 'text', 'action'].map((part) => `${value.slug}-${part}`);
-}
+const slugsOf = ({ value }: Component): string[] => componentTexts(value).map(([slug]) => slug);
 
 function unknownTexts(components: readonly Component[], locale: string): Finding[] {
   const known = new Set(
-    entriesOf(interfaceMessages, locale).map(({ fileKey }) => fileKey.replaceAll('_', '-')),
+    entriesOf(interfaceMessages, locale).map(({ fileKey }) => interfaceTextSlug(fileKey)),
   );
   return components.flatMap((component) => {
     const slugs = slugsOf(component);
@@ -41,19 +38,23 @@ function unknownTexts(components: readonly Component[], locale: string): Finding
         file: component.file,
         path: ['slug'],
         message: `the interface has no text ${component.value.slug}, so this component is never shown`,
-        hint: 'Correct the slug: it is the key of a text, with hyphens for underscores.',
+        hint: 'Correct the slug: it is the key of a text, with hyphens for underscores, in small letters.',
       },
     ];
   });
 }
 
-function refusal(components: readonly Component[], fileKey: string, error: string): Finding {
-  const slug = fileKey.replaceAll('_', '-');
+function findingOf(
+  components: readonly Component[],
+  { fileKey }: Refusal,
+  message: string,
+): Finding {
+  const slug = interfaceTextSlug(fileKey);
   const component = components.find((it) => slugsOf(it).includes(slug));
   return {
     file: component?.file ?? 'content/components',
     path: [component?.value.type === 'richText' ? 'body' : 'heading'],
-    message: `${slug} ${error.startsWith('warns') ? error : `cannot be shown: ${error}`}`,
+    message,
     hint: 'Until it is corrected, the site shows its own text.',
   };
 }

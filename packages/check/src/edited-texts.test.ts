@@ -1,11 +1,19 @@
 import type { Component } from '@plaza/contract';
 import type { RegimeName } from '@plaza/finance';
-import type { Refusal } from '@plaza/i18n';
-import { keyTranslator } from '@plaza/screens/testing';
+import { createMessages, entriesOf, interfaceMessages, type Refusal } from '@plaza/i18n';
 import { describe, expect, it } from 'vitest';
-import { withEditedTexts } from './with-edited-texts.ts';
+import { withEditedTexts } from './edited-texts.ts';
 
-const own = await keyTranslator();
+/** Each text is its key and its arguments: `last-updated {date}`. */
+const keys = entriesOf(interfaceMessages, 'es-ES').map(({ fileKey, key }) => {
+  const names = Object.keys(interfaceMessages[key as keyof typeof interfaceMessages]);
+  return [fileKey, [fileKey, ...names.map((name) => `{${name}}`)].join(' ')];
+});
+const own = await createMessages({
+  namespace: 'interface',
+  messages: interfaceMessages,
+  read: async () => Object.fromEntries(keys),
+})({ locale: 'es-ES', currency: 'EUR' });
 const fields = { id: 'x', locale: 'es-ES', updatedAt: '2026-11-20T09:00:00Z', name: 'x' };
 const text = (value: string) => ({ type: 'text', text: value });
 
@@ -50,6 +58,11 @@ describe('§7.1 components override texts of the interface', () => {
       '20 de noviembre de 2026, última revisión',
     );
     expect(refused).toEqual([]);
+  });
+
+  it('finds a key with capitals by its slug, which has none', () => {
+    const { t, refused } = edit(richText('job-type-fulltime', text('Completa')));
+    expect([t('job-type-fullTime'), refused]).toEqual(['Completa', []]);
   });
 
   it.each([
