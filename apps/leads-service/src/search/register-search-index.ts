@@ -12,10 +12,11 @@ export interface SearchIndex {
 /** Keeps the search index of a running service up to date; it stops before the app closes. */
 export function registerSearchIndex(app: FastifyInstance, database: Database): SearchIndex {
   const stop = new AbortController();
+  const indexed = new Map<number, number>();
   let running = Promise.resolve();
   const run = async () => {
     if (stop.signal.aborted) return;
-    await updateSearchIndex(database, stop.signal).catch((error: Error) =>
+    await updateSearchIndex(database, { signal: stop.signal, indexed }).catch((error: Error) =>
       app.log.error({ err: error }, 'The search index was not updated'),
     );
   };

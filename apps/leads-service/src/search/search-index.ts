@@ -1,7 +1,7 @@
 import type { ContentEntity } from '@plaza/contract';
 import { sql } from 'drizzle-orm';
 import type { Database, Orm } from '../database/database.ts';
-import { contentEntities, contentSearch } from '../database/schema.ts';
+import { contentEntities, contentSearch, websites } from '../database/schema.ts';
 import { type SearchDocument, searchDocuments } from './search-documents.ts';
 import { searchConfiguration } from './search-languages.ts';
 import { searchScope } from './search-scope.ts';
@@ -30,6 +30,15 @@ interface EntryRow extends Record<string, unknown> {
   readonly ahead: boolean;
 }
 
+interface Update {
+  readonly signal?: AbortSignal;
+  /**
+   * The content version of each website up to which everything is indexed. Later updates read what
+   * changed after it, instead of every entry.
+   */
+  readonly indexed?: Map<number, number>;
+}
+
 /**
  * Indexes every entry whose content changed since it was indexed, in small transactions. Imports do
  * not wait for it, because finding the stems of an article takes longer than storing it. Processes
@@ -37,17 +46,35 @@ interface EntryRow extends Record<string, unknown> {
  */
 export async function updateSearchIndex(
   { batches }: Pick<Database, 'batches'>,
-  signal?: AbortSignal,
+  { signal, indexed = new Map() }: Update = {},
 ): Promise<void> {
+  const { id, contentVersion } = websites;
+  for (const website of await batches.select({ id, version: contentVersion }).from(websites)) {
+    const known = indexed.get(website.id);
+    if (known === website.version) continue;
+    // A website that was removed begins again with its first version.
+    const after = known !== undefined && known < website.version ? known : undefined;
+    if (await indexWebsite(batches, { id: website.id, after }, signal))
+      indexed.set(website.id, website.version);
+  }
+}
+
+interface Changed {
+  readonly id: number;
+  readonly after: number | undefined;
+}
+
+/** @returns whether nothing is left; an import that changes the rest starts this again */
+async function indexWebsite(orm: Orm, website: Changed, signal?: AbortSignal): Promise<boolean> {
   for (;;) {
-    const keys = await outdatedKeys(batches);
+    const keys = await outdatedKeys(orm, website);
+    if (keys.length === 0) return true;
     let indexed = 0;
     for (let start = 0; start < keys.length; start += most.entries) {
-      if (signal?.aborted) return;
-      indexed += await indexEntries(batches, keys.slice(start, start + most.entries));
+      if (signal?.aborted) return false;
+      indexed += await indexEntries(orm, keys.slice(start, start + most.entries));
     }
-    // Nothing is left, or an import that changes the rest starts this again.
-    if (indexed === 0) return;
+    if (indexed === 0) return false;
   }
 }
 
@@ -57,13 +84,14 @@ const hashOf = sql`(entry.hash || ${FORMAT}::text
 
 type Key = Pick<EntryRow, 'website_id' | 'folder' | 'locale' | 'id'>;
 
-async function outdatedKeys(orm: Orm): Promise<Key[]> {
+async function outdatedKeys(orm: Orm, { id, after }: Changed): Promise<Key[]> {
   const { rows } = await orm.execute<EntryRow>(sql`
     select website_id, folder, locale, id from ${contentEntities} as entry
-    where folder not in (${sql.join(
-      unsearched.map((folder) => sql`${folder}`),
-      sql`, `,
-    )}) and not exists (
+    where website_id = ${id} ${after === undefined ? sql`` : sql`and version > ${after}`}
+      and folder not in (${sql.join(
+        unsearched.map((folder) => sql`${folder}`),
+        sql`, `,
+      )}) and not exists (
       select 1 from ${contentSearch} as found where found.website_id = entry.website_id
         and found.folder = entry.folder and found.locale = entry.locale and found.id = entry.id
         and found.hash = ${hashOf})
