@@ -13,7 +13,7 @@ import { type Figure, formatFigures } from './figure.ts';
 import { sitePages } from './site-pages.ts';
 
 /** Bytes on the wire (design, §6). */
-const budgets = { html: 15_000, javaScript: 10_000, tool: 4_000, frontPage: 40_600 } as const;
+const budgets = { html: 15_000, javaScript: 10_000, tool: 4_000, frontPage: 41_800 } as const;
 
 const visitors = { refused, undecided } as const;
 

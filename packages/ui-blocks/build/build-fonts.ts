@@ -14,7 +14,7 @@ const sources = {
   latin: {
     file: 'figtree-latin-wght-normal.woff2',
     range:
-      'U+00A0-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   },
   'latin-ext': {
     file: 'figtree-latin-ext-wght-normal.woff2',
@@ -23,16 +23,13 @@ const sources = {
   },
 } as const;
 
-/** Signs that few pages show: a font of their own, which only those load. */
-const rareSigns = '"#&\'<=>[\\]^_`{|}~¢£¤¥¦§¨©ª«»×';
-
-/** The printable characters of ASCII that most pages show. */
+/** The printable characters of ASCII, without those that only code has. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-  .filter((character) => !rareSigns.includes(character))
+  .filter((character) => !'\\^`~'.includes(character))
   .join('');
 
-/** Punctuation and signs beside figures; what is in no subset is in the whole source. */
-const signs = '\u00a0–—‘’“”„…·¿¡€º−';
+/** Punctuation and signs beside figures; rarer ones are in the whole source. */
+const signs = '\u00a0–—‘’“”„…·«»¿¡€º©−×§';
 
 /** Letters beyond ASCII, by the languages that write them. */
 const letters = {
@@ -57,7 +54,6 @@ const dropTables = ['STAT'];
 /** The letters of each font that is cut out of a source. */
 export const subsets = {
   western: { source: 'latin', text: ascii + signs + letters.western.join('') },
-  signs: { source: 'latin', text: rareSigns },
   central: { source: 'latin-ext', text: letters.central.join('') },
 } as const;
 
@@ -134,7 +130,7 @@ export function fontFaces(): string {
   font-family: 'Figtree Variable';
   font-weight: 300 900;
   font-display: optional;
-  src: url('./fonts/figtree-${name}.woff2');
+  src: url('./fonts/figtree-${name}.woff2') format('woff2');
   unicode-range: ${range};
 }
 `,

@@ -143,9 +143,7 @@ describe('§9 the page holds in every setting', () => {
 
   test('fonts are next to the style sheet', () => {
     expect([...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url?.replaceAll('"', ''))).toEqual(
-      ['western', 'signs', 'central', 'latin', 'latin-ext'].map(
-        (name) => `./fonts/figtree-${name}.woff2`,
-      ),
+      ['western', 'central', 'latin', 'latin-ext'].map((name) => `./fonts/figtree-${name}.woff2`),
     );
   });
 });
