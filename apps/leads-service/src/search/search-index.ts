@@ -48,15 +48,26 @@ export async function updateSearchIndex(
   { batches }: Pick<Database, 'batches'>,
   { signal, indexed = new Map() }: Update = {},
 ): Promise<void> {
-  const { id, contentVersion } = websites;
-  for (const website of await batches.select({ id, version: contentVersion }).from(websites)) {
-    const known = indexed.get(website.id);
-    if (known === website.version) continue;
-    // A website that was removed begins again with its first version.
-    const after = known !== undefined && known < website.version ? known : undefined;
-    if (await indexWebsite(batches, { id: website.id, after }, signal))
-      indexed.set(website.id, website.version);
+  for (const { id, version, isIndexed } of await readWebsites(batches)) {
+    const known = isIndexed ? indexed.get(id) : undefined;
+    if (known === version) continue;
+    if (await indexWebsite(batches, { id, after: known }, signal)) indexed.set(id, version);
   }
+}
+
+interface Website extends Record<string, unknown> {
+  readonly id: number;
+  readonly version: number;
+  /** Not if it was removed and imported again, with the versions that it had before. */
+  readonly isIndexed: boolean;
+}
+
+async function readWebsites(orm: Orm): Promise<Website[]> {
+  const { rows } = await orm.execute<Website>(sql`
+    select id, content_version::float8 as version, exists (
+      select 1 from ${contentSearch} where website_id = websites.id) as "isIndexed"
+    from ${websites}`);
+  return rows;
 }
 
 interface Changed {

@@ -63,10 +63,12 @@ describe.each(databaseEngines)('GET /content/search on %s', (engine) => {
   });
   afterAll(() => service.stop());
 
+  /** Imports, and indexes as a running service does, which knows what it has indexed. */
+  const indexed = new Map<number, number>();
   async function store(entities: readonly ContentEntity[]) {
     const { website } = content;
     const { version } = await importContent(service.database, { website, entities });
-    await updateSearchIndex(service.database);
+    await updateSearchIndex(service.database, { indexed });
     return version;
   }
 
@@ -148,6 +150,20 @@ describe.each(databaseEngines)('GET /content/search on %s', (engine) => {
     expect(await paths('cuentas')).toEqual(['/es-ES/by-title/']);
     await store(content.entities);
     expect(await paths('hipoteca')).toHaveLength(3);
+  });
+
+  test('indexes a website that was removed and has its earlier versions again', async () => {
+    const website = { ...content.website, id: 904 };
+    const found = async () => {
+      const { version } = await importContent(service.database, { ...content, website });
+      await updateSearchIndex(service.database, { indexed });
+      const { rows } = await service.database.orm.execute(sql`
+        select 1 from content_search where website_id = 904 limit 1`);
+      return [version, rows.length];
+    };
+    expect(await found()).toEqual([1, 1]);
+    await service.database.orm.execute(sql`delete from websites where id = 904`);
+    expect(await found()).toEqual([1, 1]);
   });
 
   test('indexes all others if an entry is not as the contract says', async () => {
