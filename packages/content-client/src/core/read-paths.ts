@@ -10,12 +10,11 @@ export interface ContentPaths {
   readonly freshness: Freshness;
 }
 
-interface PathsInput {
-  /** Reads locale after locale: the service then sorts those of one alone for each answer. */
-  readonly locales?: readonly string[];
-  /** A version of the content: only pages that changed after it, and those that are gone. */
-  readonly since?: number;
-}
+type PathsInput =
+  /** Every page of these locales, one after another: an answer sorts the pages of one alone. */
+  | { readonly locales: readonly string[] }
+  /** Only pages that changed after a version of the content, and those that are gone. */
+  | { readonly since?: number };
 
 type Part = { readonly locale?: string; readonly since?: number };
 
@@ -40,18 +39,17 @@ export async function readPaths(
 
 async function readOnce(
   readList: ContentClient['readList'],
-  { locales, since }: PathsInput,
+  input: PathsInput,
 ): Promise<ContentPaths | undefined> {
-  const parts: Part[] = locales?.map((locale) => ({ locale })) ?? [
-    since === undefined ? {} : { since },
-  ];
-  let whole: ContentPaths | undefined;
+  const parts: Part[] = 'locales' in input ? input.locales.map((locale) => ({ locale })) : [input];
+  const reads: ContentPaths[] = [];
   for (const part of parts) {
     const read = await readPart(readList, part);
-    if (!read || (whole && !isSameContent(whole, read))) return undefined;
-    whole = { ...read, paths: whole ? [...whole.paths, ...read.paths] : read.paths };
+    if (!read || !isSameContent(read, reads[0] ?? read)) return undefined;
+    reads.push(read);
   }
-  return whole;
+  const [first] = reads;
+  return first && { ...first, paths: reads.flatMap(({ paths }) => paths) };
 }
 
 async function readPart(
