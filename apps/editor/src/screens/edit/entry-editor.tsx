@@ -1,4 +1,4 @@
-import { Alert, Button, Tabs } from '@mantine/core';
+import { Alert, Tabs } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { EditorEntry, EditorFinding } from '@plaza/contract/editor';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { checkQuery } from '../../api/queries.ts';
 import { ReadOnlyNotice } from '../../app/read-only-notice.tsx';
 import { SaveState } from '../../app/save-state.tsx';
+import { UndoButtons } from '../../app/undo-buttons.tsx';
 import { useUndoKeys } from '../../app/use-undo-keys.ts';
 import { useMay, useOriginals, useWebsite } from '../../app/use-website.ts';
 import { localFindings, mergeFindings } from '../../entry/local-findings.ts';
@@ -151,22 +152,7 @@ function Head({ draft, isReadOnly }: { readonly draft: Draft; readonly isReadOnl
         <div className="row">
           <StateBadge state={entry.draft?.state ?? 'published'} />
           <SaveState status={status} />
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={isReadOnly || history.past.length === 0}
-            onClick={() => dispatch({ kind: 'undo' })}
-          >
-            {t('edit.undo')}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={isReadOnly || history.future.length === 0}
-            onClick={() => dispatch({ kind: 'redo' })}
-          >
-            {t('edit.redo')}
-          </Button>
+          <UndoButtons {...{ history, dispatch, isReadOnly }} />
         </div>
       </div>
       {status === 'failed' ? (

@@ -1,13 +1,14 @@
-import { Alert, Button, Checkbox } from '@mantine/core';
+import { Alert, Checkbox } from '@mantine/core';
 import type { EditorEntry, InterfaceText } from '@plaza/contract/editor';
 import { useMemo, useRef, useState } from 'react';
 import { Pages } from '../../app/pages.tsx';
 import { SaveState } from '../../app/save-state.tsx';
 import { SearchInput } from '../../app/search-input.tsx';
+import { UndoButtons } from '../../app/undo-buttons.tsx';
 import { useUndoKeys } from '../../app/use-undo-keys.ts';
 import { overridesOf } from '../../interface-texts/overrides.ts';
 import { filterRows, type TextFilter, textRows } from '../../interface-texts/text-rows.ts';
-import { type TextDrafts, useTextDrafts } from '../../interface-texts/use-text-drafts.ts';
+import { useTextDrafts } from '../../interface-texts/use-text-drafts.ts';
 import { t } from '../../texts/texts.ts';
 import { PublishTexts } from './publish-texts.tsx';
 import { TextRow } from './text-row.tsx';
@@ -68,7 +69,12 @@ export function TextEditor(props: Props) {
             />
           </div>
         </search>
-        {props.isReadOnly ? null : <Undo drafts={drafts} />}
+        {props.isReadOnly ? null : (
+          <div className="row">
+            <SaveState status={drafts.status} />
+            <UndoButtons {...drafts} />
+          </div>
+        )}
       </div>
       {drafts.error === undefined ? null : (
         <Alert color="red">{t('save.failedWhy', { error: drafts.error })}</Alert>
@@ -100,25 +106,3 @@ function move(list: HTMLElement | null, from: HTMLElement, step: 1 | -1): void {
   const fields = [...(list?.querySelectorAll<HTMLElement>('.text-field') ?? [])];
   fields[fields.indexOf(from) + step]?.focus();
 }
-
-const Undo = ({ drafts: { history, dispatch, status } }: { readonly drafts: TextDrafts }) => (
-  <div className="row">
-    <SaveState status={status} />
-    <Button
-      size="compact-sm"
-      variant="default"
-      disabled={history.past.length === 0}
-      onClick={() => dispatch({ kind: 'undo' })}
-    >
-      {t('edit.undo')}
-    </Button>
-    <Button
-      size="compact-sm"
-      variant="default"
-      disabled={history.future.length === 0}
-      onClick={() => dispatch({ kind: 'redo' })}
-    >
-      {t('edit.redo')}
-    </Button>
-  </div>
-);
