@@ -18,6 +18,10 @@ export interface Acknowledged {
   readonly tried: string[];
   readonly published: Version[];
   readonly lost: string[];
+  /** A part is being killed, so that calls may fail. */
+  isKilling: boolean;
+  /** Nothing was published since: calls may still fail. */
+  isRecovering: boolean;
   /** Of the session, which outlives the service. */
   cookie?: string;
 }
@@ -85,7 +89,11 @@ async function saveAndPublish(base: string, acknowledged: Acknowledged): Promise
 const titleOf = (text: string | null | undefined): string =>
   text ? (JSON.parse(text) as { title: string }).title : '';
 
-/** Goes on through every outage, as an editor does who presses the button again. */
+/**
+ * Goes on through every outage, as an editor does who presses the button again.
+ *
+ * @throws {Error} for a refusal, and for a failure although nothing was killed
+ */
 export async function editUntil(
   isOver: () => boolean,
   base: string,
@@ -94,8 +102,9 @@ export async function editUntil(
   while (!isOver()) {
     try {
       await saveAndPublish(base, acknowledged);
+      acknowledged.isRecovering = acknowledged.isKilling;
     } catch (error) {
-      if (!(error instanceof Outage)) throw error;
+      if (!(error instanceof Outage && acknowledged.isRecovering)) throw error;
       await pause(20);
     }
   }

@@ -62,27 +62,42 @@ export async function editorKillRounds(
   const settings = await databases.fresh();
   await fill(settings);
   const editor = await open(settings);
-  const acknowledged: Acknowledged = { saved: [], tried: [], published: [], lost: [] };
-  const { published } = acknowledged;
-  let isOver = false;
-  let failure: Error | undefined;
-  const work = editUntil(() => isOver, editor.address, acknowledged).catch((error: Error) => {
-    failure = error;
-  });
-  for (let round = 1; round <= rounds && !failure; round += 1) {
-    const wanted = published.length + 1 + randomInt(3);
-    await until(() => !!failure || published.length >= wanted, 60_000);
-    await pause(randomInt(150));
-    isOver = round === rounds;
-    await editor.killOne();
+  const acknowledged: Acknowledged = {
+    ...{ saved: [], tried: [], published: [], lost: [] },
+    ...{ isKilling: false, isRecovering: false },
+  };
+  try {
+    await killWhileEditing(rounds, editor, acknowledged);
+  } finally {
+    await editor.close();
   }
-  isOver = true;
-  await work;
-  await editor.close();
-  if (failure) throw failure;
   const rows = await withDatabase(settings, readRows);
   await databases.dispose();
-  return { ...acknowledged, ...rows };
+  const { published, saved, lost } = acknowledged;
+  return { published, saved, lost, ...rows };
+}
+
+async function killWhileEditing(
+  rounds: number,
+  editor: KillableEditor,
+  acknowledged: Acknowledged,
+): Promise<void> {
+  const { published } = acknowledged;
+  let isOver = false;
+  const work = editUntil(() => isOver, editor.address, acknowledged);
+  // Work that ends before its time failed.
+  const failed = work.then(() => Promise.reject(new Error('The editor stopped early')));
+  failed.catch(() => {});
+  for (let round = 1; round <= rounds; round += 1) {
+    const wanted = published.length + 1 + randomInt(3);
+    await Promise.race([failed, until(() => published.length >= wanted, 60_000)]);
+    await pause(randomInt(150));
+    isOver = round === rounds;
+    Object.assign(acknowledged, { isKilling: true, isRecovering: true });
+    await editor.killOne();
+    acknowledged.isKilling = false;
+  }
+  await work;
 }
 
 /** The service on its embedded database, which is killed with it; `env` names another database. */
