@@ -195,6 +195,17 @@ test('a stale tab loses nothing: both texts are side by side', async () => {
   await second.page.close();
 });
 
+test('who leaves an entry while it is typed loses nothing', async () => {
+  const { page, seen } = await open(post);
+  const summary = 'Un resumen que se deja al momento.';
+  await page.getByLabel('Summary').fill(summary);
+  await page.getByRole('link', { name: 'Entries' }).click();
+  await page.getByLabel('Summary').waitFor({ state: 'detached' });
+  await expect.poll(async () => (await storedText()).draft).toContain(summary);
+  expect(seen).toEqual([]);
+  await page.close();
+});
+
 test('hostile content through fields executes nothing', async () => {
   const { page, seen } = await open(post);
   const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u202e';

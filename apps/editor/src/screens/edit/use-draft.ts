@@ -50,25 +50,32 @@ export function useDraft(websiteId: number, opened: EditorEntry) {
     }
   };
   /** One save at a time; the next has what was typed meanwhile. */
-  const saveNow = async (sent: string | null = text, base = stored.entry) => {
-    await running.current;
-    const saving = save(sent, base);
+  const saveNow = async (sent: string | null = text, base?: EditorEntry) => {
+    const before = await running.current;
+    const saving = save(sent, base ?? before ?? stored.entry);
     running.current = saving;
     const entry = await saving;
     if (running.current === saving) running.current = undefined;
     return entry;
   };
 
-  const latest = useRef(saveNow);
-  latest.current = saveNow;
+  const latest = useRef({ saveNow, isUnsaved: false });
+  latest.current = { saveNow, isUnsaved: isChanged && !stale };
   useEffect(() => {
     if (!isChanged || stale || status === 'saving') return;
     const timer = setTimeout(
-      () => void latest.current(text),
+      () => void latest.current.saveNow(text),
       status === 'failed' ? retryMs : pauseMs,
     );
     return () => clearTimeout(timer);
   }, [isChanged, stale, status, text]);
+  // Who leaves for another screen before the pause ends loses nothing.
+  useEffect(
+    () => () => {
+      if (latest.current.isUnsaved) void latest.current.saveNow();
+    },
+    [],
+  );
   useLeaveGuard(isChanged);
 
   return {
