@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -240,9 +241,15 @@ test('pictures are shown in the forms of the editor, and redirects stay', async 
   expect([moved.statusCode, moved.headers.location]).toEqual([308, '/new/']);
 });
 
-test('an instance or a service that is down is a page that says so', async () => {
+test('an instance or a service that is down is a page that says so, and tries again', async () => {
   const without = await build(101, { instance: 'http://127.0.0.1:9' });
   const answer = await without.inject({ url: '/', headers: { cookie } });
   expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('starting')]);
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(answer.body) ?? [];
+  expect(script).toContain('location.reload()');
+  expect(answer.headers['content-security-policy']).toContain(
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  expect((await get('/', {})).body).not.toContain('<script');
   await without.close();
 });

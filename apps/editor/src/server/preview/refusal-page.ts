@@ -1,6 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-type Refusal = { readonly status: number; readonly title: string; readonly text: string };
+type Refusal = {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+  /** It passes by itself: the page is loaded again after some seconds. */
+  readonly isTemporary?: true;
+};
+
+const retry = 'setTimeout(() => location.reload(), 3000)';
+const retryHash = createHash('sha256').update(retry).digest('base64');
 
 const refusals = {
   signedOut: {
@@ -21,7 +31,8 @@ const refusals = {
   away: {
     status: 503,
     title: 'The preview does not answer',
-    text: 'It may be starting. Reload in a moment.',
+    text: 'It may be starting. This page tries again every three seconds.',
+    isTemporary: true,
   },
   entered: { status: 200, title: 'Preview', text: 'You are signed in.' },
   absent: {
@@ -43,17 +54,19 @@ const refusals = {
 
 /** Answers with a page of words alone, which the editor can frame. */
 export function refuse(reply: FastifyReply, kind: keyof typeof refusals, editorUrl: string) {
-  const { status, title, text } = refusals[kind];
+  const { status, title, text, isTemporary }: Refusal = refusals[kind];
   const link =
     kind === 'signedOut' ? `<p><a href="${editorUrl}/" target="_top">Editor</a></p>` : '';
+  const script = isTemporary ? `<script>${retry}</script>` : '';
+  const source = isTemporary ? `'sha256-${retryHash}'` : "'none'";
   return reply
     .code(status)
     .header(
       'content-security-policy',
-      `default-src 'none'; frame-ancestors ${new URL(editorUrl).origin}`,
+      `default-src 'none'; script-src ${source}; frame-ancestors ${new URL(editorUrl).origin}`,
     )
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${link}</html>`,
+      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${link}${script}</html>`,
     );
 }
