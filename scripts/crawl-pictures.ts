@@ -6,6 +6,7 @@ import type { SiteApp } from '@plaza/e2e/environment/site-apps';
 import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
 import { person } from '@plaza/testing';
 import type { Browser } from 'playwright';
+import { drawContactSheets } from './contact-sheets.ts';
 
 const widths = [360, 768, 1280] as const;
 const schemes = ['light', 'dark'] as const;
@@ -17,14 +18,21 @@ type Drawing = {
   readonly pages: readonly CrawledPage[];
 };
 
-/** Draws a page of each kind and the front page of each language in three widths and two schemes. */
+/**
+ * Draws a page of each kind and the front page of each language in three widths and two schemes, and
+ * sheets that show them side by side.
+ */
 export async function drawPages(browser: Browser, drawing: Drawing): Promise<void> {
   const { app, site, folder, pages } = drawing;
   await mkdir(folder, { recursive: true });
   const chosen = new Set(pages.map(({ path }) => path));
+  const rows: string[][] = [];
   for (const { path, route } of representativePages(app))
-    if (chosen.has(path))
-      await drawPage(browser, { site, path, file: join(folder, nameOf(route.pageType, path)) });
+    if (chosen.has(path)) {
+      const file = join(folder, nameOf(route.pageType, path));
+      rows.push(await drawPage(browser, { site, path, file }));
+    }
+  await drawContactSheets(folder, rows);
 }
 
 const nameOf = (pageType: string, path: string) =>
@@ -33,16 +41,25 @@ const nameOf = (pageType: string, path: string) =>
 async function drawPage(
   browser: Browser,
   { site, path, file }: { site: string; path: string; file: string },
-): Promise<void> {
+): Promise<string[]> {
+  const files: string[] = [];
   const { refused } = await visitorsOfPage(site + path);
   const page = await browser.newPage({ ...refused, userAgent: person, reducedMotion: 'reduce' });
   await page.goto(site + path);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is far below the screen is drawn once it is scrolled to.
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      element.style.contentVisibility = 'visible';
+  });
   for (const colorScheme of schemes)
     for (const width of widths) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      await page.screenshot({ fullPage: true, path: `${file}-${width}-${colorScheme}.png` });
+      const picture = `${file}-${width}-${colorScheme}.png`;
+      await page.screenshot({ fullPage: true, path: picture });
+      files.push(picture);
     }
   await page.close();
+  return files;
 }
