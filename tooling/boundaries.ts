@@ -33,6 +33,7 @@ export const siblings = {
     'page-cache',
     'screens',
   ],
+  'flow-server': ['contract', 'routing', 'flows', 'tracking', 'ui-blocks', 'screens'],
   site: [
     'contract',
     'routing',
@@ -49,6 +50,7 @@ export const siblings = {
     'pictures',
     'check',
     'site-browser',
+    'flow-server',
   ],
   'create-site': ['contract', 'routing', 'i18n', 'finance', 'tracking', 'ui-blocks'],
 } as const satisfies Record<string, readonly string[]>;

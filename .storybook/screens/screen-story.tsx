@@ -1,11 +1,11 @@
+import { fillView } from '@plaza/flow-server/core/answers/fill-view';
+import { checkedAnswers } from '@plaza/flow-server/core/flows/checked-answers';
+import { fillFlowPage } from '@plaza/flow-server/core/flows/fill-flow-page';
+import type { FlowView } from '@plaza/flow-server/core/flows/flow-view';
 import { type Answers, flowOfPageType } from '@plaza/flows';
 import type { PageType } from '@plaza/routing';
 import { answerOf, flowContext, loadScreen, readRoutePage, type ScreenName } from '@plaza/screens';
 import { PageFrame, ProblemScreen, StructuredData, Trail } from '@plaza/screens/react';
-import { fillView } from '@plaza/site/core/answers/fill-view';
-import { checkedAnswers } from '@plaza/site/core/flows/checked-answers';
-import { fillFlowPage } from '@plaza/site/core/flows/fill-flow-page';
-import type { FlowView } from '@plaza/site/core/flows/flow-view';
 import type { StoryObj } from '@storybook/react-vite';
 import { findPage } from './app-sites.ts';
 

@@ -1,8 +1,8 @@
 import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
 import { fillIn, press, stepShown } from '@plaza/e2e/platform/walk-in-browser';
+import { newClientAddress } from '@plaza/flow-server/testing/flow-client';
+import { walksOf } from '@plaza/flow-server/testing/flow-walks';
 import { FLOWS } from '@plaza/flows';
-import { newClientAddress } from '@plaza/site/testing/flow-client';
-import { walksOf } from '@plaza/site/testing/flow-walks';
 import type { Browser } from 'playwright';
 import { chosenSite } from './chosen-site.ts';
 import type { SitePage } from './site-pages.ts';

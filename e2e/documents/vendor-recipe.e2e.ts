@@ -45,9 +45,8 @@ test('adding a vendor as documented gives no type error', async () => {
     ...['src', 'build', 'e2e/vendor*.ts'].map((part) => `packages/tracking/${part}`),
     'packages/create-site/src/index.ts',
     'packages/create-site/src/sites.test.support.ts',
-    ...['core/tracking', 'core/consent', 'core/flows', 'check/rules'].map(
-      (part) => `packages/site/src/${part}`,
-    ),
+    'packages/flow-server/src/core/flows',
+    ...['core/tracking', 'core/consent', 'check/rules'].map((part) => `packages/site/src/${part}`),
     config,
   ];
   copy.write('tsconfig.recipe.json', JSON.stringify({ extends: './tsconfig.json', include }));

@@ -1,6 +1,6 @@
+import { newClientAddress } from '@plaza/flow-server/testing/flow-client';
+import { walksOf } from '@plaza/flow-server/testing/flow-walks';
 import { FLOWS } from '@plaza/flows';
-import { newClientAddress } from '@plaza/site/testing/flow-client';
-import { walksOf } from '@plaza/site/testing/flow-walks';
 import { installAxe, runAxe } from '@plaza/testing/browser';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { Page } from 'playwright';

@@ -1,7 +1,7 @@
+import { flowClient, newClientAddress } from '@plaza/flow-server/testing/flow-client';
+import { walksOf } from '@plaza/flow-server/testing/flow-walks';
+import { type Met, walkWithRequests } from '@plaza/flow-server/testing/walk-flow';
 import { FLOWS } from '@plaza/flows';
-import { flowClient, newClientAddress } from '@plaza/site/testing/flow-client';
-import { walksOf } from '@plaza/site/testing/flow-walks';
-import { type Met, walkWithRequests } from '@plaza/site/testing/walk-flow';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions } from 'playwright';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { newClientAddress } from '@plaza/site/testing/flow-client';
+import { newClientAddress } from '@plaza/flow-server/testing/flow-client';
 import { until } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContextOptions, Page } from 'playwright';

@@ -1,8 +1,8 @@
+import { flowClient, newClientAddress } from '@plaza/flow-server/testing/flow-client';
+import { walksOf } from '@plaza/flow-server/testing/flow-walks';
+import { walkWithRequests } from '@plaza/flow-server/testing/walk-flow';
 import type { FlowTable } from '@plaza/flows';
 import { FLOWS } from '@plaza/flows';
-import { flowClient, newClientAddress } from '@plaza/site/testing/flow-client';
-import { walksOf } from '@plaza/site/testing/flow-walks';
-import { walkWithRequests } from '@plaza/site/testing/walk-flow';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { sharedEnvironment } from '../environment/fixtures.ts';

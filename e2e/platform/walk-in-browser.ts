@@ -1,4 +1,4 @@
-import type { Walk, WalkedStep } from '@plaza/site/testing/flow-walks';
+import type { Walk, WalkedStep } from '@plaza/flow-server/testing/flow-walks';
 import type { Page } from 'playwright';
 
 /** Fills in the step that a page shows, as its browser sees it. */

@@ -46,7 +46,7 @@ export const slowFiles: readonly string[] = [
   'tooling/front/src/cached-pages.test.ts',
   'packages/create-site/src/site-files.test.ts',
   'e2e/es-loans/withheld-impressions.e2e.ts',
-  'packages/site/src/api/flow-walks.test.tsx',
+  'packages/flow-server/src/pages/flow-walks.test.tsx',
   'apps/leads-service/e2e/kill.e2e.ts',
   'e2e/es-loans/front.e2e.ts',
   'apps/leads-service/src/import/import-command.test.ts',

@@ -1,6 +1,6 @@
 import { apiBase } from '@plaza/content-client';
-import { answerPage } from '../core/answers/answer-page.ts';
-import { createRateLimiter } from '../core/rate-limiter.ts';
+import { answerPage } from '@plaza/flow-server';
+import { createRateLimiter } from '@plaza/flow-server/requests';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';

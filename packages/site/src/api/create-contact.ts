@@ -1,6 +1,6 @@
+import { receiveContact } from '@plaza/flow-server';
+import { createRateLimiter } from '@plaza/flow-server/requests';
 import { contactForm } from '@plaza/screens';
-import { receiveContact } from '../core/contact/receive-contact.ts';
-import { createRateLimiter } from '../core/rate-limiter.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';

@@ -1,4 +1,4 @@
-import { createRateLimiter } from '../core/rate-limiter.ts';
+import { createRateLimiter } from '@plaza/flow-server/requests';
 import { receiveCspReports } from '../core/receive-csp-reports.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import type { App } from '../react/app.ts';

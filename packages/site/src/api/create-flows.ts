@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import {
+  answerFlow,
+  applicationClient,
+  handOverPartners,
+  type SendApplication,
+} from '@plaza/flow-server';
+import { createRateLimiter } from '@plaza/flow-server/requests';
 import { allowedSources } from '../core/allowed-sources.ts';
-import { answerFlow } from '../core/flows/answer-flow.ts';
-import { applicationClient, type SendApplication } from '../core/flows/application-client.ts';
-import { handOverPartners } from '../core/flows/hand-over-partner.ts';
-import { createRateLimiter } from '../core/rate-limiter.ts';
 import { siteVendors } from '../core/tracking/site-vendors.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';

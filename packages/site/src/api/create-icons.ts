@@ -1,5 +1,5 @@
+import { problemResponse } from '@plaza/flow-server/requests';
 import { type LocalSet, readLocalIcons } from '../core/icons/local-icons.ts';
-import { problemResponse } from '../core/problem-response.ts';
 import { iconPrefix, icons as limits } from '../model/icons.ts';
 
 type Context = { readonly params: Promise<{ readonly prefix: string }> };

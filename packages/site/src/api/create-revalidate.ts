@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { webhookToleranceSeconds } from '@plaza/contract/webhook';
+import { problemResponse } from '@plaza/flow-server/requests';
 import { revalidateTag } from 'next/cache';
-import { problemResponse } from '../core/problem-response.ts';
 import { receiveRevalidation } from '../core/receive-revalidation.ts';
 import { createReplayGuard, type ReplayGuard } from '../core/replay-guard.ts';
 import { tagsOfTranslations } from '../core/translation-tags.ts';

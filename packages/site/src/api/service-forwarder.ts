@@ -1,5 +1,5 @@
+import { readBody } from '@plaza/flow-server/requests';
 import { forwardToService } from '../core/forward-to-service.ts';
-import { readBody } from '../core/read-body.ts';
 import type { App } from '../react/app.ts';
 import { sendTo } from './send-to-service.ts';
 

@@ -1,5 +1,5 @@
+import type { ProblemName } from '@plaza/flow-server/requests';
 import { apiLimits, ownCalls } from '../model/api-limits.ts';
-import type { ProblemName } from '../model/problem.ts';
 
 export type ApiTarget =
   | { readonly kind: 'target'; readonly path: string }

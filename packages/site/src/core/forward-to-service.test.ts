@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readBody } from '@plaza/flow-server/requests';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendTo } from '../api/send-to-service.ts';
 import { forwardToService, type ServiceTarget } from './forward-to-service.ts';
-import { readBody } from './read-body.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,3 +1,4 @@
+import { type PlainResponse, plainProblemResponse } from '@plaza/flow-server/requests';
 import {
   apiLimits,
   forwardedRequestHeaders,
@@ -6,7 +7,6 @@ import {
 } from '../model/api-limits.ts';
 import { apiTarget } from './api-target.ts';
 import { isCrawler } from './is-crawler.ts';
-import { type PlainResponse, plainProblemResponse } from './problem-response.ts';
 
 /** The request to the service. */
 export type ServiceRequest = {

@@ -1,8 +1,8 @@
+import { createRateLimiter } from '@plaza/flow-server/requests';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cspReports } from '../model/csp-reports.ts';
 import type { LogEntry } from './log.ts';
-import { createRateLimiter } from './rate-limiter.ts';
 import { receiveCspReports } from './receive-csp-reports.ts';
 
 let logged: LogEntry[];

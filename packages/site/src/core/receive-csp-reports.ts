@@ -1,9 +1,11 @@
+import {
+  clientAddress,
+  problemResponse,
+  type RateLimiter,
+  readBody,
+} from '@plaza/flow-server/requests';
 import { cspReports } from '../model/csp-reports.ts';
-import { clientAddress } from './contact/client-address.ts';
 import type { Log } from './log.ts';
-import { problemResponse } from './problem-response.ts';
-import type { RateLimiter } from './rate-limiter.ts';
-import { readBody } from './read-body.ts';
 import { readCspReports } from './read-csp-reports.ts';
 
 type Receiver = {

@@ -1,8 +1,7 @@
 import { type Revalidation, revalidationSchema } from '@plaza/contract';
 import { verifyWebhook, type WebhookMessage } from '@plaza/contract/webhook';
+import { type ProblemName, readBody } from '@plaza/flow-server/requests';
 import { apiLimits } from '../model/api-limits.ts';
-import type { ProblemName } from '../model/problem.ts';
-import { readBody } from './read-body.ts';
 import type { ReplayGuard } from './replay-guard.ts';
 
 export type ReceivedRevalidation =

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { isAnswered, isFlowAnswer } from '@plaza/flow-server/targets';
 import { type RequestRouter, type RoutedRequest, unrouted } from '@plaza/page-cache/server';
 import { type RoutedSite, resolveRequest } from '@plaza/routing';
 import { sitemapLocale } from '../model/site-files.ts';
 import { arrivalCookies } from '../proxy/arrival-cookies.ts';
 import { cleanTarget } from '../proxy/clean-target.ts';
 import type { ProxyApp } from '../proxy/may-store.ts';
-import { isAnswered } from './answers/answer-target.ts';
 import { errorPage } from './error-pages.ts';
-import { isFlowAnswer } from './flows/flow-target.ts';
 import { isThere } from './is-there.ts';
 import { arrivalParameters } from './visitor-requests.ts';
 

@@ -1,8 +1,6 @@
+import { APPLICATION_COOKIE, answerParameters, flowParameters } from '@plaza/flow-server/targets';
 import { trackingFields } from '@plaza/tracking';
 import { countryHeaders } from '../model/visit.ts';
-import { answerParameters } from './answers/answer-target.ts';
-import { APPLICATION_COOKIE } from './flows/application-cookie.ts';
-import { flowParameters } from './flows/flow-target.ts';
 
 /** Query parameters of an arrival (§3.2). */
 export const arrivalParameters: ReadonlySet<string> = new Set<string>(

@@ -1,8 +1,8 @@
+import { createTokenBucket } from '@plaza/flow-server/requests';
 import { isReported } from '@plaza/site-browser';
 import type { Log } from '../core/log.ts';
 import { memoize } from '../core/memoize.ts';
 import { parseDsn } from '../core/parse-dsn.ts';
-import { createTokenBucket } from '../core/rate-limiter.ts';
 import type { Report } from './report.ts';
 
 /** Reports per minute; more reports of an error on every page add nothing. */

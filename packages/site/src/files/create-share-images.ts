@@ -1,5 +1,5 @@
+import { problemResponse } from '@plaza/flow-server/requests';
 import { findInternalPage } from '@plaza/routing';
-import { problemResponse } from '../core/problem-response.ts';
 import { ImageQueueFull } from '../core/share-image/image-queue.ts';
 import { brandImageFile } from '../core/share-image/share-image-path.ts';
 import { shareFolder } from '../model/site-files.ts';

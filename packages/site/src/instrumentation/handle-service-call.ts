@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { COMMANDS } from '@plaza/contract';
+import { type PlainResponse, readNodeBody } from '@plaza/flow-server/requests';
 import { barePolicy, securityHeaders } from '@plaza/page-cache/server';
 import type { ForwardedRequest } from '../core/forward-to-service.ts';
-import type { PlainResponse } from '../core/problem-response.ts';
-import { readNodeBody } from '../core/read-body.ts';
 
 /**
  * Paths that the script of every page posts to (§7.3). Next needs a millisecond of CPU time to

@@ -1,5 +1,5 @@
+import type { PlainResponse } from '@plaza/flow-server/requests';
 import type { ForwardedRequest } from '../core/forward-to-service.ts';
-import type { PlainResponse } from '../core/problem-response.ts';
 
 /** Set by the app's API, used by the request handler. */
 type ServiceCalls = {

@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createWorkScheduler } from '@plaza/contract/process';
+import {
+  answerTarget,
+  flowTarget,
+  isFlowOfVisitor,
+  takesFlowForm,
+} from '@plaza/flow-server/targets';
 import type { RequestHooks, RequestListener } from '@plaza/page-cache/server';
 import { clickListener } from '../clicks/handle-click.ts';
 import { type SiteClicks, startClicks } from '../clicks/start-clicks.ts';
 import type { PlazaSite } from '../config/define-site.ts';
-import { answerTarget } from '../core/answers/answer-target.ts';
 import { errorPagesFolder } from '../core/error-pages.ts';
-import { flowTarget, isFlowOfVisitor, takesFlowForm } from '../core/flows/flow-target.ts';
 import { readOwnSegments, readPublicFiles } from '../core/own-segments.ts';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
 import { siteRouter } from '../core/site-router.ts';

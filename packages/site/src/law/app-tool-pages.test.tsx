@@ -1,12 +1,12 @@
 import type { Page } from '@plaza/contract';
 import { regimeOf } from '@plaza/finance';
+import { fillView } from '@plaza/flow-server/core/answers/fill-view';
 import { countryOfLocale, sitePages } from '@plaza/routing';
 import { answerOf } from '@plaza/screens';
 import { applyListView } from '@plaza/ui-blocks/browser';
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { fillView } from '../core/answers/fill-view.ts';
 import { apps, readApp, writePage } from './app-pages.test.support.tsx';
 import { advertisesCredit } from './credit-page-types.ts';
 import { creditReport } from './credit-report.ts';

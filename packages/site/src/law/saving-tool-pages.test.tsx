@@ -1,8 +1,8 @@
+import { fillView } from '@plaza/flow-server/core/answers/fill-view';
 import { type PageType, sitePages } from '@plaza/routing';
 import { answerOf } from '@plaza/screens';
 import { structuredDataFaults } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
-import { fillView } from '../core/answers/fill-view.ts';
 import { apps, readApp, writePage } from './app-pages.test.support.tsx';
 import { creditPages } from './credit-pages.ts';
 import { creditReport } from './credit-report.ts';

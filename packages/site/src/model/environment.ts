@@ -1,5 +1,7 @@
+import type { PartnerSettings } from '@plaza/flow-server';
+
 /** The environment of a site. `building` is true while `next build` prerenders pages. */
-export type SiteEnvironment = {
+export type SiteEnvironment = PartnerSettings & {
   readonly leadsServiceUrl: string;
   /**
    * True for a preview instance, which reads drafts: nothing of it reaches the site's own instances,
@@ -9,10 +11,6 @@ export type SiteEnvironment = {
   readonly revalidateSecret: string | undefined;
   /** Address of the lead form (§1). Without it no page shows a form. */
   readonly leadFormUrl?: string;
-  /** The secrets shared with partners, by their names; without one nobody is handed over. */
-  readonly partnerSecrets?: ReadonlyMap<string, string>;
-  /** Where partners are instead of their own addresses, e.g. in development. */
-  readonly partnerUrl?: string;
   /** DSN for error reports in Sentry's protocol, unparsed. */
   readonly sentryDsn?: string;
   /**

@@ -1,10 +1,10 @@
+import { fillView } from '@plaza/flow-server/core/answers/fill-view';
+import { attribute, type Element, elementsOf, textOf } from '@plaza/flow-server/core/html-elements';
 import { findPage } from '@plaza/routing';
 import { type ListSettings, liveList } from '@plaza/screens/lists';
 import fc from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { fillView } from '../core/answers/fill-view.ts';
-import { attribute, type Element, elementsOf, textOf } from '../core/html-elements.ts';
 import { type App, apps, readApp, writePage } from '../law/app-pages.test.support.tsx';
 
 /** Random choices of each list. */

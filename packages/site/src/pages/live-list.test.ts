@@ -1,10 +1,10 @@
+import { fillView } from '@plaza/flow-server/core/answers/fill-view';
 import { findPage } from '@plaza/routing';
 import { type ListSettings, liveList } from '@plaza/screens/lists';
 import { attachListOnFirstUse, attachLiveList } from '@plaza/site-browser/testing';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fillView } from '../core/answers/fill-view.ts';
 import { readApp, writePage } from '../law/app-pages.test.support.tsx';
 import { creditPages } from '../law/credit-pages.ts';
 import { creditReport } from '../law/credit-report.ts';

@@ -1,8 +1,7 @@
+import { answerParameters, flowParameters } from '@plaza/flow-server/targets';
 import { trackingFields } from '@plaza/tracking';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answerParameters } from '../core/answers/answer-target.ts';
-import { flowParameters } from '../core/flows/flow-target.ts';
 import { cleanTarget } from './clean-target.ts';
 
 const clean = (target: string, method = 'GET', names: readonly string[] = []) =>

@@ -1,14 +1,14 @@
 import { CONSENT_COOKIE, CONSENT_MAX_AGE, GEO_COOKIE } from '@plaza/consent';
 import type { ConsentCategory } from '@plaza/contract';
-import { flowOfPageType } from '@plaza/flows';
-import { type RoutedSite, sitePages } from '@plaza/routing';
-import { type TrackingFieldRow, trackingFields } from '@plaza/tracking';
 import {
   APPLICATION_COOKIE,
   APPLICATION_MAX_AGE,
   ARRIVAL_COOKIE,
   ARRIVAL_MAX_AGE,
-} from '../../core/flows/application-cookie.ts';
+} from '@plaza/flow-server/targets';
+import { flowOfPageType } from '@plaza/flows';
+import { type RoutedSite, sitePages } from '@plaza/routing';
+import { type TrackingFieldRow, trackingFields } from '@plaza/tracking';
 
 type Own = {
   readonly category: ConsentCategory;

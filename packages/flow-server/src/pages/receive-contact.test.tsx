@@ -5,7 +5,7 @@ import { keyTranslator, severalCountries } from '@plaza/screens/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { receiveContact } from '../core/contact/receive-contact.ts';
-import { createRateLimiter, type RateLimiter } from '../core/rate-limiter.ts';
+import { createRateLimiter, type RateLimiter } from '../core/requests/rate-limiter.ts';
 
 const { t } = await keyTranslator();
 const app = { site: severalCountries } as unknown as ScreenApp;

@@ -1,4 +1,4 @@
-import { problemResponse } from '../problem-response.ts';
+import { problemResponse } from '../requests/problem-response.ts';
 import type { FlowVisit } from './flow-visit.ts';
 
 /** Whether the page of a flow asks its questions, and does not leave them to the form of a partner (§1). */

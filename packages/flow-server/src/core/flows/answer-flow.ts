@@ -1,6 +1,6 @@
-import { clientAddress } from '../contact/client-address.ts';
-import { isOwnForm } from '../is-own-form.ts';
-import { problemResponse } from '../problem-response.ts';
+import { clientAddress } from '../requests/client-address.ts';
+import { isOwnForm } from '../requests/is-own-form.ts';
+import { problemResponse } from '../requests/problem-response.ts';
 import { isGate, receiveGate, showGate } from './email-gate.ts';
 import { flowAt, PATH_PARAMETER } from './flow-target.ts';
 import { type FlowPort, visitOf } from './flow-visit.ts';

@@ -1,7 +1,7 @@
 import { resolveRequest } from '@plaza/routing';
 import { answerOf, isSearchRoute } from '@plaza/screens';
-import { clientAddress } from '../contact/client-address.ts';
-import { problemResponse } from '../problem-response.ts';
+import { clientAddress } from '../requests/client-address.ts';
+import { problemResponse } from '../requests/problem-response.ts';
 import { answerSearch } from '../search/answer-search.ts';
 import type { AnswerPort } from './answer-port.ts';
 import { PATH_PARAMETER } from './answer-target.ts';

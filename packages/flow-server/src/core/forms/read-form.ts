@@ -1,5 +1,5 @@
-import { problemResponse } from '../problem-response.ts';
-import { readBody } from '../read-body.ts';
+import { problemResponse } from '../requests/problem-response.ts';
+import { readBody } from '../requests/read-body.ts';
 
 const formType = /^application\/x-www-form-urlencoded\b/i;
 

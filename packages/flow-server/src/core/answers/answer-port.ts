@@ -1,5 +1,5 @@
 import type { RoutedSite } from '@plaza/routing';
-import type { RateLimiter } from '../rate-limiter.ts';
+import type { RateLimiter } from '../requests/rate-limiter.ts';
 
 /** Dependencies of the answers. */
 export type AnswerPort = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ProblemName, problems } from '../model/problem.ts';
+import { type ProblemName, problems } from '../../model/problem.ts';
 import { plainProblemResponse } from './problem-response.ts';
 
 it.each(Object.keys(problems) as ProblemName[])(

@@ -1,4 +1,4 @@
-import { type ProblemName, problems } from '../model/problem.ts';
+import { type ProblemName, problems } from '../../model/problem.ts';
 
 /** A response that both Node and the web platform can send. */
 export type PlainResponse = {

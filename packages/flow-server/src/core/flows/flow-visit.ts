@@ -1,9 +1,9 @@
 import type { Application } from '@plaza/contract';
 import { appliedAnswers, type FieldContext } from '@plaza/flows';
-import type { ExtraSources } from '@plaza/page-cache';
 import { href, pathOf, type RoutedSite } from '@plaza/routing';
 import { flowContext } from '@plaza/screens';
-import type { RateLimiter } from '../rate-limiter.ts';
+import type { RateLimiter } from '../requests/rate-limiter.ts';
+import type { PolicySources } from './allow-vendors.ts';
 import type { ApplicationClient } from './application-client.ts';
 import type { ApplicationKey } from './application-cookie.ts';
 import type { FlowPage } from './flow-target.ts';
@@ -19,7 +19,7 @@ export type FlowPort = {
   /** Whom the site can hand visitors over to, and receive them from. */
   readonly partners: readonly HandOverPartner[];
   /** The hosts of the site's vendors, for the last page of a flow. */
-  readonly vendorSources: ExtraSources;
+  readonly vendorSources: PolicySources;
   /** The receipt of a visitor's consent to marketing, if there is one. */
   readonly consentId: (request: Request) => string | undefined;
   readonly limiter: RateLimiter;

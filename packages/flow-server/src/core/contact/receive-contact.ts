@@ -3,10 +3,10 @@ import { type ContactFailure, contactForm } from '@plaza/screens';
 import { respondWithPage } from '../answers/respond-with-page.ts';
 import type { FormResult } from '../forms/fill-form.ts';
 import { readForm } from '../forms/read-form.ts';
-import { isOwnForm } from '../is-own-form.ts';
-import { problemResponse } from '../problem-response.ts';
-import type { RateLimiter } from '../rate-limiter.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../requests/client-address.ts';
+import { isOwnForm } from '../requests/is-own-form.ts';
+import { problemResponse } from '../requests/problem-response.ts';
+import type { RateLimiter } from '../requests/rate-limiter.ts';
 import { fillMessageForm } from './fill-message-form.ts';
 import { readContactForm } from './read-contact-form.ts';
 

@@ -1,0 +1,10 @@
+import { packagePreset } from '@plaza/tsup-preset';
+import { defineConfig } from 'tsup';
+
+export default defineConfig(
+  packagePreset({
+    index: 'src/index.ts',
+    requests: 'src/requests.ts',
+    targets: 'src/targets.ts',
+  }),
+);
