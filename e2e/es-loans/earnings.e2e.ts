@@ -25,20 +25,18 @@ async function addAccounts(folder: string) {
   await writeFile(file, JSON.stringify({ ...website, serverVendors }));
 }
 
-const engines = ['an embedded database', 'PostgreSQL, killed after the clicks'] as const;
-
-describe.each(engines)('§9 from a click to a commission with %s', (engine) => {
+describe('§9 from a click to a commission with PostgreSQL, killed after the clicks', () => {
   const browser = sharedBrowser();
   let vendors: VendorServer;
-  let postgres: PostgresServer | undefined;
+  let postgres: PostgresServer;
   let environment: TestEnvironment;
 
   beforeAll(async () => {
     vendors = await startVendorServer();
-    postgres = engine.startsWith('PostgreSQL') ? await startPostgres() : undefined;
+    postgres = await startPostgres();
     environment = await openTestEnvironment({
       ...{ sites: [esLoans], addContent: addAccounts },
-      ...(postgres && { databaseUrl: postgres.url('postgres') }),
+      databaseUrl: postgres.url('postgres'),
     });
     await environment.stopService();
     await environment.startService({
@@ -80,7 +78,7 @@ describe.each(engines)('§9 from a click to a commission with %s', (engine) => {
       });
     let answer = await send();
     const first = answer.status;
-    if (first === 503) await postgres?.startAgain();
+    if (first === 503) await postgres.startAgain();
     await until(async () => {
       if (answer.status === 503) answer = await send();
       return answer.status !== 503;
@@ -96,8 +94,8 @@ describe.each(engines)('§9 from a click to a commission with %s', (engine) => {
     const clicks = [await pressOffer('Aceptar todas'), await pressOffer('Rechazar')] as const;
     expect(clicks[0]).toMatch(/^[\da-f-]{36}$/);
     expect(clicks[1]).toMatch(/^[\da-f-]{36}$/);
-    await postgres?.kill();
-    expect(await say(clicks[0], '30.50')).toBe(postgres ? 503 : 200);
+    await postgres.kill();
+    expect(await say(clicks[0], '30.50')).toBe(503);
     expect(await say(clicks[1], '41.25')).toBe(200);
 
     const page = await browser().newPage();

@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listedPages } from '@plaza/routing';
 import { HtmlValidate } from 'html-validate';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readPicture } from '../environment/read-picture.ts';
 import { readSitemap } from '../environment/read-sitemap.ts';
 import { describeEachSite, missingPathsOf, statusOf, testedPagesOf } from './each-site.ts';
+import { expectStrictPolicy, expectStrictWithAnyVendors, findWeaknesses } from './page-policy.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -28,10 +29,26 @@ describeEachSite('answers', ({ app, environment }) => {
   const { site } = app.config;
   const get = (path: string) => fetch(environment().site + path, { redirect: 'manual' });
 
+  /** Each page is asked for once: its first answer may have to be rendered. */
+  async function read(path: string) {
+    const response = await get(path);
+    return { response, headers: response.headers, html: await response.text() };
+  }
+  const hiddenPaths = new Map<string, boolean>();
+
   describe.each(testedPagesOf(app))('design §3.3 $path', ({ path, locale, route }) => {
+    let page: Awaited<ReturnType<typeof read>>;
+    beforeAll(async () => {
+      page = await read(path);
+      hiddenPaths.set(path, /name="robots" content="[^"]*noindex/.test(page.html));
+    });
+
+    it('allows the chosen vendors and no weak source', () => expectStrictPolicy(app, page));
+
+    it('would be as strict with any vendors', () => expectStrictWithAnyVendors(app, page));
+
     it('is finished, valid, publicly cacheable HTML in its language', async () => {
-      const response = await get(path);
-      const html = await response.text();
+      const { response, html } = page;
       expect(response.status).toBe(statusOf({ route }));
       expect(html).toContain(`<html lang="${locale}"`);
       if (route.runtime === 'none') expect(html).not.toMatch(framework);
@@ -49,9 +66,11 @@ describeEachSite('answers', ({ app, environment }) => {
 
   it.each(missingPathsOf(app))('§2.2, §8 $path is a finished 404', async ({ path, locale }) => {
     for (const hit of ['first', 'second']) {
-      const response = await get(path);
-      const html = await response.text();
+      const page = await read(path);
+      const { response, html } = page;
       expect([hit, response.status]).toEqual([hit, 404]);
+      expectStrictPolicy(app, page);
+      if (hit === 'first') expectStrictWithAnyVendors(app, page);
       expect(html).toContain(`<html lang="${locale}"`);
       expect(html).not.toMatch(framework);
       // The languages of the page differ in texts alone.
@@ -73,10 +92,9 @@ describeEachSite('answers', ({ app, environment }) => {
       indexable.map(({ url }) => url).sort(),
     );
     const addresses = new Set(indexable.map(({ url }) => url));
-    for (const { path } of testedPagesOf(app)) {
-      const isHidden = /name="robots" content="[^"]*noindex/.test(await (await get(path)).text());
+    expect(hiddenPaths.size).toBe(testedPagesOf(app).length);
+    for (const [path, isHidden] of hiddenPaths)
       expect([path, isHidden]).toEqual([path, !addresses.has(site.url + path)]);
-    }
   });
 
   it('the Edge build uses no Node modules', () => {
@@ -111,4 +129,10 @@ describeEachSite('answers', ({ app, environment }) => {
     expect((await get('/icon.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/);
     expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
   });
+});
+
+it('design §3.3 the check of policies finds a host that allows any script', () => {
+  const policy = "default-src 'none'; script-src 'self' https://ajax.googleapis.com";
+  expect(findWeaknesses(policy).join()).toMatch(/ajax\.googleapis\.com.*bypass/);
+  expect(findWeaknesses("script-src 'unsafe-inline'")).not.toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { auditThemes, forcedThemes, scopedThemes } from './audit-themes.ts';
 import { stories } from './stories.ts';
+import type { StoryPage } from './story-page.ts';
 import { expect, test } from './story-test.ts';
 import { brands, desk, themesOf } from './themes.ts';
+import { walkStory } from './walk-story.ts';
 
 /** The story's HTML, without the posters of videos, which are replaced later. */
 const markup = (page: Page) =>
@@ -39,8 +41,15 @@ test('the toolbars apply a theme as these tests do', async ({ storyPage }) => {
   }
 });
 
+/** What is shown hydrates without a word, passes axe in every theme, and works by keyboard. */
+async function checkHydrated(storyPage: StoryPage): Promise<void> {
+  expect(await auditColors(storyPage.page)).toEqual([]);
+  expect(storyPage.errors()).toEqual([]);
+  await walkStory(storyPage);
+}
+
 for (const { id, title, name } of stories) {
-  test(`${title}: ${name} hydrates without warnings and passes axe in every theme`, async ({
+  test(`${title}: ${name} hydrates without warnings, passes axe in every theme and works by keyboard`, async ({
     storyPage,
   }) => {
     const { page } = storyPage;
@@ -48,13 +57,13 @@ for (const { id, title, name } of stories) {
     // A change of a toolbar renders the story again, so each begins as the one before has ended.
     const isHydratedFirst = storyPage.toolbar('script') !== 'off';
     const [first, second] = isHydratedFirst ? (['on', 'off'] as const) : (['off', 'on'] as const);
-    expect(await storyPage.show(id, { script: first })).toEqual([]);
+    const enhancements = storyPage.toolbar('enhancements') ?? 'after';
+    expect(await storyPage.show(id, { script: first, enhancements })).toEqual([]);
     const shown = await markup(page);
-    const violations = isHydratedFirst ? await auditColors(page) : [];
+    if (isHydratedFirst) await checkHydrated(storyPage);
     expect(await storyPage.setToolbars({ script: second })).toEqual([]);
     expect(await markup(page)).toBe(shown);
-    if (!isHydratedFirst) violations.push(...(await auditColors(page)));
-    expect(violations).toEqual([]);
+    if (!isHydratedFirst) await checkHydrated(storyPage);
     expect(storyPage.errors()).toEqual([]);
   });
 }

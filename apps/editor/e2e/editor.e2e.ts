@@ -6,6 +6,7 @@ import { sharedBrowser } from '@plaza/testing/vitest';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, site, startEditor, tabTo, watch } from './environment.ts';
+import { testEveryScreen } from './every-screen.ts';
 import { testInterfaceTexts, testTranslatedTexts } from './interface-texts.ts';
 import {
   testGivenPictures,
@@ -271,33 +272,4 @@ test('a page is published, and its version can be shown', async () => {
   await page.close();
 });
 
-test.each([
-  ['light', 1280],
-  ['dark', 768],
-] as const)('every screen passes axe, %s at %i px', async (colorScheme, width) => {
-  const page = await context.newPage();
-  const seen = watch(page);
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height: 900 });
-  const ends = ['/prices', '/texts', '/media', '/redirects', '/schedule', '/audit', '/people'];
-  const screens = ['', ...ends].map((end) => site + end);
-  await page.goto(editor.url + site);
-  await page.getByRole('button', { name: 'New entry' }).press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await installAxe(page);
-  expect((await runAxe(page)).violations, 'new entry').toEqual([]);
-  for (const path of [...screens, post, '/account', '/sign-in', '/invitation#abc']) {
-    await page.goto('about:blank');
-    await page.goto(editor.url + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await installAxe(page);
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      expect((await runAxe(page)).violations, `${path} ${await tab.textContent()}`).toEqual([]);
-    }
-    expect((await runAxe(page)).violations, path).toEqual([]);
-  }
-  expect(seen).toEqual([]);
-  await page.close();
-});
+testEveryScreen(place, [post]);

@@ -3,8 +3,8 @@ import { x } from 'tinyexec';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededCountries } from '../src/core/read-countries.ts';
 import { countriesOptions, filesOf, withSite } from '../src/sites.test.support.ts';
-import { fourCountries } from './four-countries.ts';
 import { runCreateSite } from './run-create-site.ts';
+import { fourCountries } from './site-flags.ts';
 import { changesOf, copyWorkspace, root, temporaryFolder } from './workspace-copy.ts';
 
 const { folder, remove } = temporaryFolder('in-repository');

@@ -6,8 +6,8 @@ import { createPackageRegistry } from '@plaza/workspace/package-registry';
 import { startServiceProcess } from 'leads-service/testing/service-process';
 import { x } from 'tinyexec';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { fourCountries } from './four-countries.ts';
 import { runCreateSite } from './run-create-site.ts';
+import { twoCountries } from './site-flags.ts';
 import { root, temporaryFolder } from './workspace-copy.ts';
 
 const { folder, remove } = temporaryFolder('packed');
@@ -57,7 +57,7 @@ async function startRegistry(): Promise<string> {
   return `@plaza:registry=http://127.0.0.1:${(server.address() as AddressInfo).port}/\n`;
 }
 
-it('§2.2 opens a site of four countries outside the repository, from a registry of its scope', {
+it('§2.2 opens a site of two countries outside the repository, from a registry of its scope', {
   retry: 0,
   timeout: 480_000,
 }, async () => {
@@ -70,7 +70,7 @@ it('§2.2 opens a site of four countries outside the repository, from a registry
   const { stdout, stderr, exitCode } = await runCreateSite({
     command: ['npm', 'create', '--yes', '@plaza/site', '--'],
     cwd: brand,
-    args: ['quetzal-loans', ...fourCountries],
+    args: ['quetzal-loans', ...twoCountries],
   });
   expect(exitCode, stderr).toBe(0);
   expect(stdout).toMatch(/✓ every page, without a service {2}[\d.]+ s\nGreen after/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { fourCountries } from './four-countries.ts';
 import { runCreateSite } from './run-create-site.ts';
+import { fourCountries } from './site-flags.ts';
 import { changesOf, copyWorkspace, temporaryFolder } from './workspace-copy.ts';
 
 /**

@@ -46,7 +46,12 @@ export function buildCommand(
   return { name: 'the build', command: 'turbo', args, cwd: root, env };
 }
 
-/** Builds every package and app. @throws {Error} if the build fails */
-export async function build(): Promise<void> {
-  if (!(await run(buildCommand()))) throw new Error('The build failed (see above).');
+/**
+ * Builds every package and app, and runs other tasks of turbo beside them.
+ *
+ * @throws {Error} if one fails
+ */
+export async function build(...others: readonly string[]): Promise<void> {
+  const command = buildCommand([...others, ...appsAndPackages]);
+  if (!(await run(command))) throw new Error('The build failed (see above).');
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { type App, apps, readApp, writePage } from '../law/app-pages.test.support.tsx';
 
 /** Random choices of each list. */
-const RUNS = 3;
+const RUNS = 1;
 
 const within = (element: Element, name: string, value?: string) =>
   elementsOf(element).filter((each) => {

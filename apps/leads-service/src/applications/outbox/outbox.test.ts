@@ -11,14 +11,13 @@ import {
 import { type MailServer, startMailServer, tokenIn } from '../../../testing/mail-server.ts';
 import { testFlows } from '../../../testing/test-flows.ts';
 import { createTestService, type TestService } from '../../../testing/test-service.ts';
-import { databaseEngines } from '../../database/database.ts';
 import type { Settings } from '../../env.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const siteUrl = 'http://127.0.0.1:3999';
 
-describe.each(databaseEngines)('§3 emails of applications on %s', (engine) => {
+describe('§3 emails of applications', () => {
   let server: MailServer;
   let service: TestService;
   const client = applicationClient(() => service.app);
@@ -38,7 +37,7 @@ describe.each(databaseEngines)('§3 emails of applications on %s', (engine) => {
       siteUrls: [{ websiteId: 900, url: siteUrl }],
       mailPauses: [0.02],
     };
-    service = await createTestService(engine, { ...settings, ...changes }, flows);
+    service = await createTestService('postgres', { ...settings, ...changes }, flows);
     await addGate(service.database);
     await service.app.listen({ host: '127.0.0.1', port: 0 });
   }

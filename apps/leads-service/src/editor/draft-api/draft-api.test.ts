@@ -12,7 +12,6 @@ import {
 import { readFixture } from '../../../testing/fixture-content.ts';
 import { resourceInputs } from '../../../testing/resource-inputs.ts';
 import type { TestService } from '../../../testing/test-service.ts';
-import { databaseEngines } from '../../database/database.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -39,13 +38,13 @@ async function everyAddress(): Promise<string[]> {
   );
 }
 
-describe.each(databaseEngines)('the draft API on %s', (engine) => {
+describe('the draft API', () => {
   let service: TestService;
   let ana: EditorClient;
   let addresses: string[];
 
   beforeAll(async () => {
-    service = await createEditorService(engine);
+    service = await createEditorService('postgres');
     ana = await signInEditor(service, 'ana', [grantOf('owner')]);
     addresses = await everyAddress();
   });

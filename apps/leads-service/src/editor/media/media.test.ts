@@ -9,7 +9,6 @@ import {
   signInEditor,
 } from '../../../testing/editor.ts';
 import type { TestService } from '../../../testing/test-service.ts';
-import { databaseEngines } from '../../database/database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -31,12 +30,12 @@ async function bomb(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
-describe.each(databaseEngines)('the library of pictures on %s', (engine) => {
+describe('the library of pictures', () => {
   let service: TestService;
   let clients: Record<'writer' | 'publisher' | 'swedish' | 'stranger', EditorClient>;
 
   beforeAll(async () => {
-    service = await createEditorService(engine);
+    service = await createEditorService('postgres');
     clients = {
       writer: await signInEditor(service, 'writer', [grantOf('writer', 'es-ES')]),
       publisher: await signInEditor(service, 'publisher', [grantOf('publisher')]),

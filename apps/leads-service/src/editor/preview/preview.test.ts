@@ -9,20 +9,19 @@ import {
 } from '../../../testing/editor.ts';
 import { type FakeSite, startFakeSite } from '../../../testing/fake-site.ts';
 import type { TestService } from '../../../testing/test-service.ts';
-import { databaseEngines } from '../../database/database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const previewUrl = 'https://preview.example';
 
-describe.each(databaseEngines)('the preview on %s', (engine) => {
+describe('the preview', () => {
   let service: TestService;
   let instance: FakeSite;
   let ana: EditorClient;
 
   beforeAll(async () => {
     instance = await startFakeSite(204);
-    service = await createEditorService(engine, {
+    service = await createEditorService('postgres', {
       revalidateSecret: 'a secret that two services share',
       previewUrls: [{ websiteId: 900, url: `${previewUrl}/` }],
       previewInstances: [
@@ -186,7 +185,7 @@ describe.each(databaseEngines)('the preview on %s', (engine) => {
 
   it('saves without delay while the instance hangs', async () => {
     const hanging = await startFakeSite(0);
-    const slow = await createEditorService(engine, {
+    const slow = await createEditorService('postgres', {
       revalidateSecret: 'a secret that two services share',
       previewInstances: [{ websiteId: 900, url: hanging.url }],
     });

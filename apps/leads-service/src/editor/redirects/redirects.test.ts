@@ -6,18 +6,17 @@ import {
   signInEditor,
 } from '../../../testing/editor.ts';
 import type { TestService } from '../../../testing/test-service.ts';
-import { databaseEngines } from '../../database/database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const locale = 'es-ES';
 
-describe.each(databaseEngines)('redirects on %s', (engine) => {
+describe('redirects', () => {
   let service: TestService;
   let ana: EditorClient;
 
   beforeAll(async () => {
-    service = await createEditorService(engine);
+    service = await createEditorService('postgres');
     ana = await signInEditor(service, 'ana', [grantOf('owner')]);
   });
   afterAll(() => service?.stop());

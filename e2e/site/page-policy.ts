@@ -6,9 +6,8 @@ import { cspReports } from '@plaza/site/model/csp-reports';
 import { pageVendors, type VendorRows, vendors } from '@plaza/tracking';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { SiteApp } from '../environment/site-apps.ts';
-import { describeEachSite, missingPathsOf, testedPagesOf } from './each-site.ts';
 
 const vendorRows: VendorRows = vendors;
 
@@ -49,7 +48,7 @@ function sourcesIn(policy: string, directive: Directive): string[] {
  * that no bypass is known as long as no response there is a script with a callback from the URL.
  * None of ours is. The lead form of this run counts as https.
  */
-function findWeaknesses(policy: string): readonly string[] {
+export function findWeaknesses(policy: string): readonly string[] {
   const published = policy
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://lead-form.example')
     .replaceAll(/'sha256-[^']+'/g, someHash);
@@ -79,46 +78,39 @@ const choices = [[], ...names.map((name) => [name]), names];
 /** Pages with a video load its poster from another host. */
 const isPoster = (source: string) => /ytimg|vimeocdn/.test(source);
 
-describeEachSite('the policies of pages', ({ app, environment }) => {
-  const paths = [...testedPagesOf(app), ...missingPathsOf(app)].map(({ path }) => path);
+/** A page as it was answered. */
+export type AnsweredPage = { readonly headers: Headers; readonly html: string };
 
-  it.each(paths)('design §3.3 %s allows the chosen vendors and no weak source', async (path) => {
-    const response = await fetch(environment().site + path);
-    const policy = String(response.headers.get('content-security-policy'));
-    const isQuiet = (await response.text()).includes('data-quiet');
-    const referrer = response.headers.get('referrer-policy');
-    // The last page of a flow asks nothing more, and tells no one where it was either.
-    const others = isQuiet ? [] : ['strict-origin-when-cross-origin'];
-    expect(['no-referrer', ...others]).toContain(referrer);
-    expect(policy).toMatch(/^default-src 'none'; script-src /);
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain('report-uri /api/csp-reports; report-to csp');
-    expect(response.headers.get('reporting-endpoints')).toBe('csp="/api/csp-reports"');
-    expect(findWeaknesses(policy)).toEqual([]);
-    for (const directive of ['script-src', 'connect-src', 'img-src'] as const) {
-      const hosts = sourcesIn(policy, directive).filter((source) => !isPoster(source));
-      expect([directive, hosts]).toEqual([directive, expectedSources(app, directive, isQuiet)]);
-    }
-  });
+/** design §3.3: the policy of a page allows the vendors that the site has chosen, and no weak source. */
+export function expectStrictPolicy(app: SiteApp, { headers, html }: AnsweredPage): void {
+  const policy = String(headers.get('content-security-policy'));
+  const isQuiet = html.includes('data-quiet');
+  // The last page of a flow asks nothing more, and tells no one where it was either.
+  const others = isQuiet ? [] : ['strict-origin-when-cross-origin'];
+  expect(['no-referrer', ...others]).toContain(headers.get('referrer-policy'));
+  expect(policy).toMatch(/^default-src 'none'; script-src /);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain('report-uri /api/csp-reports; report-to csp');
+  expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-reports"');
+  expect(findWeaknesses(policy)).toEqual([]);
+  for (const directive of ['script-src', 'connect-src', 'img-src'] as const) {
+    const hosts = sourcesIn(policy, directive).filter((source) => !isPoster(source));
+    expect([directive, hosts]).toEqual([directive, expectedSources(app, directive, isQuiet)]);
+  }
+}
 
-  it.each(paths)('design §3.3 %s would be as strict with any vendors', async (path) => {
-    const page = parseHtml(await (await fetch(environment().site + path)).text());
-    for (const chosen of choices) {
-      const policy = contentSecurityPolicy(page, {
-        ...policySources,
-        url: app.config.site.url,
-        runtime: 'none',
-        reportsTo: cspReports,
-        contentSecurityPolicy: allowedSources(chosen),
-      });
-      expect([chosen, findWeaknesses(policy)]).toEqual([chosen, []]);
-    }
-  });
-});
-
-it('design §3.3 the check finds a host that allows any script', () => {
-  const policy = "default-src 'none'; script-src 'self' https://ajax.googleapis.com";
-  expect(findWeaknesses(policy).join()).toMatch(/ajax\.googleapis\.com.*bypass/);
-  expect(findWeaknesses("script-src 'unsafe-inline'")).not.toEqual([]);
-});
+/** design §3.3: the policy of a page would be as strict with any vendors. */
+export function expectStrictWithAnyVendors({ config }: SiteApp, { html }: AnsweredPage): void {
+  const page = parseHtml(html);
+  for (const chosen of choices) {
+    const policy = contentSecurityPolicy(page, {
+      ...policySources,
+      url: config.site.url,
+      runtime: 'none',
+      reportsTo: cspReports,
+      contentSecurityPolicy: allowedSources(chosen),
+    });
+    expect([chosen, findWeaknesses(policy)]).toEqual([chosen, []]);
+  }
+}

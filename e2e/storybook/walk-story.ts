@@ -8,10 +8,8 @@ import {
   isOpen,
   tabOutOfStory,
 } from './keyboard-walk.ts';
-import { stories } from './stories.ts';
 import type { StoryPage } from './story-page.ts';
-import { expect, test } from './story-test.ts';
-import { desk } from './themes.ts';
+import { expect } from './story-test.ts';
 
 const activationKeys = ['Enter', 'Space'] as const;
 
@@ -58,22 +56,22 @@ async function expectPlays(storyPage: StoryPage, key: (typeof activationKeys)[nu
   await expect.poll(isLoaded, { message: key }).toBe(true);
 }
 
-for (const { id, title, name } of stories) {
-  test(`${title}: ${name} works by keyboard, enhancements attached before or after hydration`, async ({
-    storyPage,
-  }) => {
-    await storyPage.resize(desk);
-    expect(await storyPage.show(id, { script: 'on', enhancements: 'after' })).toEqual([]);
-    const stops = await walk(storyPage.page);
-    if (stops.length === 0) return;
-    expect(await storyPage.setToolbars({ enhancements: 'before' })).toEqual([]);
-    expect(await walk(storyPage.page)).toEqual(stops);
-    if (!stops.some((html) => html.includes('data-video-player'))) return;
-    for (const enhancements of ['before', 'after']) {
-      for (const key of activationKeys) {
-        expect(await storyPage.setToolbars({ enhancements })).toEqual([]);
-        await expectPlays(storyPage, key);
-      }
+/**
+ * Walks through the hydrated story that is shown, with enhancements attached before hydration and
+ * after it, and plays its videos with each key.
+ */
+export async function walkStory(storyPage: StoryPage): Promise<void> {
+  const { page } = storyPage;
+  const stops = await walk(page);
+  if (stops.length === 0) return;
+  const other = storyPage.toolbar('enhancements') === 'after' ? 'before' : 'after';
+  expect(await storyPage.setToolbars({ enhancements: other })).toEqual([]);
+  expect(await walk(page)).toEqual(stops);
+  if (!stops.some((html) => html.includes('data-video-player'))) return;
+  for (const enhancements of ['before', 'after']) {
+    for (const key of activationKeys) {
+      expect(await storyPage.setToolbars({ enhancements })).toEqual([]);
+      await expectPlays(storyPage, key);
     }
-  });
+  }
 }
