@@ -24,7 +24,7 @@ export const slowFiles: readonly string[] = [
   'packages/ui-blocks/e2e/packed.e2e.ts',
   'e2e/platform/lists.e2e.ts',
   'e2e/site/without-request-handler.e2e.ts',
-  'packages/site/src/api/flow-walks.test.tsx',
+  'packages/flow-server/src/pages/flow-walks.test.tsx',
   'e2e/es-loans/contact.e2e.ts',
   'e2e/es-loans/lead-form.e2e.ts',
   'apps/leads-service/e2e/editor-kill.e2e.ts',
