@@ -1,4 +1,4 @@
-import type { Walk } from '@plaza/site/testing/flow-walks';
+import type { Walk } from '@plaza/flow-server/testing/flow-walks';
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
 
