@@ -71,11 +71,19 @@ test('a path with dots is not forwarded, as a client sends it that normalises no
   }
 });
 
-test('every other address is the page of the app, and a missing file is none', async () => {
-  const page = await app.inject('/sites/101/entries/pages/es-ES/inicio');
+test.each([
+  ['/', 'br, gzip'],
+  ['/', 'identity'],
+  ['/?a=b', 'identity'],
+  ['/sites/101/entries/pages/es-ES/inicio', 'identity'],
+])('%s is the page of the app, for a client that takes %s', async (url, coding) => {
+  const page = await app.inject({ url, headers: { 'accept-encoding': coding } });
   expect(page.statusCode).toBe(200);
   expect(page.headers['cache-control']).toBe('no-cache');
   expect(page.body).toContain('<title>Editor</title>');
+});
+
+test('a missing file is none, and files are cached by the hash in their names', async () => {
   expect((await app.inject('/assets/missing.js')).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/sites/101' })).statusCode).toBe(404);
   const script = await app.inject('/assets/index-abc.js');

@@ -70,7 +70,6 @@ async function forward(
 async function serveFiles(app: FastifyInstance, root: string) {
   await app.register(staticFiles, {
     root,
-    index: false,
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
