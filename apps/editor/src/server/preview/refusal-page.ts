@@ -52,7 +52,7 @@ const refusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** Answers with a page of words alone, which the editor can frame. */
+/** Answers with a page that says why, which the editor can frame; a temporary one loads itself again. */
 export function refuse(reply: FastifyReply, kind: keyof typeof refusals, editorUrl: string) {
   const { status, title, text, isTemporary }: Refusal = refusals[kind];
   const link =
