@@ -13,26 +13,31 @@ const vendorRows: VendorRows = vendors;
 
 type Directive = 'script-src' | 'connect-src' | 'img-src';
 
+type PolicyPage = { readonly directive: Directive; readonly language: string };
+
 /** The hosts that a site's vendors, on pages where they run, and the site itself need. */
-function expectedSources({ config }: SiteApp, directive: Directive, isQuiet: boolean): string[] {
+function expectedSources(
+  { config }: SiteApp,
+  { directive, language }: PolicyPage,
+  isQuiet: boolean,
+): string[] {
   const { site, tracking, contentSecurityPolicy } = config;
   const ids = tracking?.vendors ?? {};
   const used = site.markets.flatMap(({ locale }) => pageVendors(site, ids, locale));
   const sources = used.flatMap(({ vendor }) => [
     ...(vendorRows[vendor]?.sources[directive] ?? []),
-    ...(directive === 'script-src' ? [] : countrySources(vendor, site.markets)),
+    ...(directive === 'script-src' ? [] : countrySources(vendor, language)),
   ]);
   return [
     ...new Set([...(isQuiet ? [] : sources), ...(contentSecurityPolicy?.[directive] ?? [])]),
   ].sort();
 }
 
-/** A vendor's own domain in each country of the site. */
-const countrySources = (vendor: string, markets: SiteApp['config']['site']['markets']) =>
-  markets.flatMap(({ locale }) => {
-    const { region = '' } = new Intl.Locale(locale);
-    return vendorRows[vendor]?.countrySources?.(region) ?? [];
-  });
+/** A vendor's own domain in the page's country. */
+function countrySources(vendor: string, language: string): string[] {
+  const source = vendorRows[vendor]?.countrySources?.(new Intl.Locale(language).region ?? '');
+  return source === undefined ? [] : [source];
+}
 
 /** The hosts of a directive of a policy. */
 function sourcesIn(policy: string, directive: Directive): string[] {
@@ -85,6 +90,7 @@ export type AnsweredPage = { readonly headers: Headers; readonly html: string };
 export function expectStrictPolicy(app: SiteApp, { headers, html }: AnsweredPage): void {
   const policy = String(headers.get('content-security-policy'));
   const isQuiet = html.includes('data-quiet');
+  const [, language = ''] = /<html lang="([^"]+)"/.exec(html) ?? [];
   // The last page of a flow asks nothing more, and tells no one where it was either.
   const others = isQuiet ? [] : ['strict-origin-when-cross-origin'];
   expect(['no-referrer', ...others]).toContain(headers.get('referrer-policy'));
@@ -96,7 +102,8 @@ export function expectStrictPolicy(app: SiteApp, { headers, html }: AnsweredPage
   expect(findWeaknesses(policy)).toEqual([]);
   for (const directive of ['script-src', 'connect-src', 'img-src'] as const) {
     const hosts = sourcesIn(policy, directive).filter((source) => !isPoster(source));
-    expect([directive, hosts]).toEqual([directive, expectedSources(app, directive, isQuiet)]);
+    const expected = expectedSources(app, { directive, language }, isQuiet);
+    expect([directive, hosts]).toEqual([directive, expected]);
   }
 }
 

@@ -58,7 +58,7 @@ function openPage(path: string, name: FlowName, token: string) {
         headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
       }),
       {
-        ...{ site, partners, trustedProxyHops: 0, now: () => now, vendorSources: {} },
+        ...{ site, partners, trustedProxyHops: 0, now: () => now, vendorSources: () => ({}) },
         consentId: () => undefined,
         limiter: { take: () => true },
         newEventId: () => '0b8f6f5e-1c1d-4f7a-9d0e-2a3b4c5d6e70',

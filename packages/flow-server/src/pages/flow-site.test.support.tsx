@@ -72,7 +72,7 @@ export function openFlowSite() {
     const response = await answerFlow(request, {
       site,
       partners: [],
-      vendorSources: { 'script-src': ['https://vendor.example'] },
+      vendorSources: () => ({ 'script-src': ['https://vendor.example'] }),
       consentId: () => undefined,
       limiter: { take: () => true },
       trustedProxyHops: 0,

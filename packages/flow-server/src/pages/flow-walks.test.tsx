@@ -71,7 +71,7 @@ function openSite() {
     return answerFlow(new Request(origin + led, request), {
       site,
       partners: [],
-      vendorSources: {},
+      vendorSources: () => ({}),
       consentId: () => undefined,
       limiter: { take: () => true },
       trustedProxyHops: 0,

@@ -46,6 +46,8 @@ export type PolicySettings = {
   readonly contentSecurityPolicy?: ExtraSources;
   /** Sources of vendors, for all pages but those with an element with `data-quiet`. */
   readonly vendorSources?: ExtraSources;
+  /** Sources of vendors in place of these on pages of a language, the `lang` of their root. */
+  readonly vendorSourcesByLanguage?: Readonly<Record<string, ExtraSources>>;
   /**
    * Attributes that hold a URL which the page's scripts load from later, e.g.
    * `{ 'data-player': { directive: 'frame-src' } }`: a page that carries one allows its origin.

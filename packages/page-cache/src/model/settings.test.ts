@@ -17,6 +17,13 @@ test.each([
   expect(() => checkSettings(settings)).toThrow(message);
 });
 
+test('design §3.3 the policy of a language refuses what the policy of a site does', () => {
+  const vendorSourcesByLanguage = { sv: { 'img-src': ['a.example; script-src *'] } };
+  expect(() => checkSettings({ url: 'https://a.example', vendorSourcesByLanguage })).toThrow(
+    'vendorSourcesByLanguage.sv.img-src: "a.example;',
+  );
+});
+
 test('design §3.3 the policy of a site accepts hosts', () => {
   const contentSecurityPolicy = { 'img-src': ['https://img.example', 'data:'] };
   const settings = { url: 'https://olivar.example', contentSecurityPolicy };

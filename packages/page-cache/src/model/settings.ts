@@ -1,4 +1,9 @@
-import { type PolicySettings, type SourceDirective, sourceDirectives } from './page.ts';
+import {
+  type ExtraSources,
+  type PolicySettings,
+  type SourceDirective,
+  sourceDirectives,
+} from './page.ts';
 
 /** A site's settings of the page cache, as JSON. */
 export type PageCacheSettings = PolicySettings & {
@@ -25,12 +30,18 @@ const sourceExpression = /^[^\s;,]+$/;
 export function checkSettings(settings: PageCacheSettings): PageCacheSettings {
   if (!URL.canParse(settings.url)) throw new Error(`url: "${settings.url}" is not an address`);
   for (const setting of ['contentSecurityPolicy', 'vendorSources'] as const)
-    for (const [name, sources] of Object.entries(settings[setting] ?? {})) {
-      if (!sourceDirectives.includes(name as SourceDirective))
-        throw new Error(`${setting}: a site cannot add to "${name}"`);
-      for (const source of sources) checkSource(`${setting}.${name}`, source);
-    }
+    checkSources(setting, settings[setting] ?? {});
+  for (const [language, sources] of Object.entries(settings.vendorSourcesByLanguage ?? {}))
+    checkSources(`vendorSourcesByLanguage.${language}`, sources);
   return settings;
+}
+
+function checkSources(setting: string, added: ExtraSources): void {
+  for (const [name, sources] of Object.entries(added)) {
+    if (!sourceDirectives.includes(name as SourceDirective))
+      throw new Error(`${setting}: a site cannot add to "${name}"`);
+    for (const source of sources) checkSource(`${setting}.${name}`, source);
+  }
 }
 
 function checkSource(place: string, source: string): void {

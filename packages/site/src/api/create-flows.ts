@@ -6,8 +6,7 @@ import {
   type SendApplication,
 } from '@plaza/flow-server';
 import { createRateLimiter } from '@plaza/flow-server/requests';
-import { allowedSources } from '../core/allowed-sources.ts';
-import { siteVendors } from '../core/tracking/site-vendors.ts';
+import { vendorSources } from '../core/tracking/vendor-sources.ts';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import { marketingReceipt } from '../proxy/marketing-receipt.ts';
@@ -27,15 +26,12 @@ const timeoutMs = 8_000;
 export function createFlows(app: App) {
   const { site, environment, partners, tracking } = app;
   const limiter = createRateLimiter(stepsPerMinute);
-  const vendorSources = allowedSources(siteVendors(site, tracking), {
-    countries: site.markets.map(({ locale }) => new Intl.Locale(locale).region ?? ''),
-  });
   const send = sendTo(environment.leadsServiceUrl);
   return (request: Request) =>
     answerFlow(request, {
       site,
       partners: handOverPartners(partners, environment),
-      vendorSources,
+      vendorSources: (locale) => vendorSources(site, tracking, locale),
       consentId: ({ headers }) => marketingReceipt({ headers, now: new Date(), app }),
       limiter,
       trustedProxyHops: environment.trustedProxyHops ?? 0,

@@ -7,6 +7,7 @@ import { errorPages, pageProblems } from '../core/error-pages.ts';
 import { nextRouting } from '../core/next-routing.ts';
 import { policySources } from '../core/policy-sources.ts';
 import { siteVendors } from '../core/tracking/site-vendors.ts';
+import { vendorSources } from '../core/tracking/vendor-sources.ts';
 import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
 import { siteRequests } from '../instrumentation/site-requests.ts';
@@ -45,9 +46,10 @@ export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): Next
       { path: `/${browserFolder}`, folder: join(projectDir, 'public', browserFolder) },
     ],
     requests: siteRequests(plazaSite, { projectDir, distDir }),
-    vendorSources: allowedSources(siteVendors(site, tracking), {
-      countries: site.markets.map(({ locale }) => new Intl.Locale(locale).region ?? ''),
-    }),
+    vendorSources: allowedSources(siteVendors(site, tracking)),
+    vendorSourcesByLanguage: Object.fromEntries(
+      site.markets.map(({ locale }) => [locale, vendorSources(site, tracking, locale)]),
+    ),
     ...(contentSecurityPolicy && { contentSecurityPolicy }),
     reportsTo: { endpoint: cspReports.endpoint, path: cspReports.path },
     errorPages: errorPages(site, 'server-error'),

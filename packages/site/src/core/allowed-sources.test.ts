@@ -43,15 +43,6 @@ describe('allowed hosts', () => {
     expect(sources.filter(matches)).toHaveLength(1);
   });
 
-  it('adds at most 700 bytes to the policy of a site in twelve countries', () => {
-    const twelve = 'ES SE DE DK FI PL RO NO US MX PH ZA'.split(' ');
-    const sizeOf = (countries: string[]) =>
-      Object.values(allowedSources(['google'], { countries }))
-        .flat()
-        .join(' ').length;
-    expect(sizeOf(twelve) - sizeOf([])).toBeLessThan(700);
-  });
-
   it.each(Object.keys(vendors) as Vendor[])('%s has valid policy sources', (vendor) => {
     const contentSecurityPolicy = allowedSources([vendor]);
     expect(contentSecurityPolicy['script-src']).not.toHaveLength(0);

@@ -5,7 +5,7 @@ export type SourceOptions = {
   /** The site's own additions. */
   readonly own?: ExtraSources | undefined;
   readonly rows?: VendorRows;
-  /** The site's countries, whose domains some vendors use. */
+  /** Countries whose domains some vendors use. */
   readonly countries?: readonly string[];
 };
 

@@ -11,7 +11,7 @@ const retryAfterSeconds = '60';
 
 /** The page of a flow as answer to a request; one without a form as it is. */
 export async function respondWithFlow(
-  { port, path }: FlowVisit,
+  { port, path, match }: FlowVisit,
   status: number,
   view: FlowView,
 ): Promise<Response> {
@@ -27,7 +27,7 @@ export async function respondWithFlow(
       return filled;
     },
   });
-  if (hasVendors) allowVendors(page.headers, port.vendorSources);
+  if (hasVendors) allowVendors(page.headers, port.vendorSources(match.locale));
   return page;
 }
 

@@ -18,8 +18,8 @@ export type FlowPort = {
   readonly applications: (request: Request) => ApplicationClient;
   /** Whom the site can hand visitors over to, and receive them from. */
   readonly partners: readonly HandOverPartner[];
-  /** The hosts of the site's vendors, for the last page of a flow. */
-  readonly vendorSources: PolicySources;
+  /** The hosts of the site's vendors in a locale, for the last page of a flow. */
+  readonly vendorSources: (locale: string) => PolicySources;
   /** The receipt of a visitor's consent to marketing, if there is one. */
   readonly consentId: (request: Request) => string | undefined;
   readonly limiter: RateLimiter;

@@ -33,7 +33,7 @@ function openPage(fetchPage: FlowPort['fetchPage']) {
         site,
         fetchPage,
         partners: [],
-        vendorSources: {},
+        vendorSources: () => ({}),
         trustedProxyHops: 0,
         consentId: () => undefined,
       },
@@ -64,7 +64,8 @@ describe('§1 the page of a flow that shows the form of a partner', () => {
     const response = await ask('&step=debt');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/es/deudas/']);
     // To a browser with an application of before the form was the partner's.
-    const visit = { path: '/es/deudas/', port: { fetchPage: async () => new Response(html) } };
+    const port = { fetchPage: async () => new Response(html), vendorSources: () => ({}) };
+    const visit = { path: '/es/deudas/', port, match: { locale: 'es-ES' } };
     const view = { kind: 'end', end: 'sent', reasons: [] };
     const shown = await respondWithFlow(visit as unknown as FlowVisit, 200, view as never);
     expect([shown.status, await shown.text()]).toEqual([200, html]);

@@ -127,6 +127,21 @@ it('design §3.3 adds the sources of the site, but no script host to a page with
   );
 });
 
+it.each([
+  ['sv', 'https://vendor.example/sv'],
+  ['pl', 'https://vendor.example'],
+  ['', 'https://vendor.example'],
+])('a page in %j allows its vendors %s', (language, source) => {
+  const site = {
+    ...http,
+    vendorSources: { 'img-src': ['https://vendor.example'] },
+    vendorSourcesByLanguage: { sv: { 'img-src': ['https://vendor.example/sv'] } },
+  };
+  const page = (attributes: string) => `<html lang="${language}"><p${attributes}>Hola</p></html>`;
+  expect(policy(page(''), site)['img-src']).toBe(`'self' ${source}`);
+  expect(policy(page(' data-quiet'), site)['img-src']).toBe("'self'");
+});
+
 describe('Trusted Types on pages that work with them', () => {
   const bing = 'https://bat.bing.com/bat.js';
   const vendor = { 'script-src': [bing] };

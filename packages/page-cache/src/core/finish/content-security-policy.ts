@@ -76,10 +76,12 @@ function scriptSources(elements: readonly HtmlElement[], extra: readonly string[
 function addedSources(
   elements: readonly HtmlElement[],
   directive: SourceDirective,
-  { vendorSources, contentSecurityPolicy: own }: PolicySettings,
+  { vendorSources, vendorSourcesByLanguage = {}, contentSecurityPolicy: own }: PolicySettings,
 ): string[] {
   const isWithout = elements.some(({ attributes }) => attributes.has(WITHOUT_VENDORS));
-  const ofVendors = (!isWithout && vendorSources?.[directive]) || [];
+  const language = elements.find(({ name }) => name === 'html')?.attributes.get('lang') ?? '';
+  const allowed = vendorSourcesByLanguage[language] ?? vendorSources;
+  const ofVendors = (!isWithout && allowed?.[directive]) || [];
   return [...new Set([...ofVendors, ...(own?.[directive] ?? [])])];
 }
 
