@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { buildFonts } from '@plaza/ui-blocks/build/build-fonts';
 import { renderStyles } from '@plaza/ui-blocks/build/build-styles';
+import { renderIconSheet } from '@plaza/ui-blocks/build/icons/icon-sheet';
 import { brandStyles } from '@plaza/ui-blocks/core/tokens/brand-tokens';
 import type { Plugin } from 'vite';
 import { type Brand, findBrands, readBrand } from './brands.ts';
@@ -38,6 +39,10 @@ export function uiBlocksStyles(): Plugin {
             .replaceAll(/url\(["']?(?:\.\/)?fonts\/([\w.-]+)["']?\)/g, (_url, name) => {
               const font = Buffer.from(fonts.get(name) ?? '').toString('base64');
               return `url(data:font/woff2;base64,${font})`;
+            })
+            .replaceAll(/url\(["']?(?:\.\/)?icons\.svg["']?\)/g, () => {
+              const icons = Buffer.from(renderIconSheet()).toString('base64');
+              return `url(data:image/svg+xml;base64,${icons})`;
             })
             // A picture must show the brand's font, even on a busy machine.
             .replaceAll(/(font-display: ?)optional/g, '$1block')

@@ -31,3 +31,27 @@ it('§7.1 a group of the menu on a wide screen closes on Escape, however early, 
   );
   await context.close();
 });
+
+it.each([true, false])(
+  'design §6 the icons of a group load when it opens on a phone (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const { refused } = await visitorsOfPage(`${environment().site}/se/`);
+    const context = await browser().newContext({
+      ...{ ...refused, javaScriptEnabled },
+      viewport: { width: 360, height: 780 },
+    });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${environment().site}/se/`);
+    await page.locator('.pz-site-menu__button').click();
+    expect(asked.filter((path) => path.includes('/icons-'))).toEqual([]);
+    const picture = page.waitForResponse(/\/icons-[^/]+\.svg$/);
+    await page.locator('.pz-site-menu summary').first().click();
+    expect((await picture).status()).toBe(200);
+    const icon = page.locator('.pz-site-menu [open] .pz-lazy-icon').first();
+    const { width, height } = (await icon.boundingBox()) ?? { width: 0, height: 0 };
+    expect([Math.round(width), Math.round(height)]).toEqual([16, 16]);
+    await context.close();
+  },
+);

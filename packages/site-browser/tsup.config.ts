@@ -4,7 +4,7 @@ import { buildBrowser, writeBrowser } from './build/build-browser.ts';
 import { buildStyleSheets } from './build/build-style-sheets.ts';
 
 const browser = await buildBrowser();
-const styleSheets = await buildStyleSheets();
+const { sheets, pictures } = await buildStyleSheets();
 
 export default defineConfig({
   ...packagePreset({ index: 'src/index.ts', testing: 'src/testing/index.ts' }),
@@ -16,10 +16,14 @@ export default defineConfig({
     PLAZA_LARGE_SITE: JSON.stringify(browser.largeSite),
     PLAZA_PAGE_MODULES: JSON.stringify(browser.pageModules),
     PLAZA_INSPECTOR: JSON.stringify(browser.inspector),
-    PLAZA_STYLE_SHEETS: JSON.stringify(styleSheets.map(({ file, classes }) => ({ file, classes }))),
+    PLAZA_STYLE_SHEETS: JSON.stringify(sheets.map(({ file, classes }) => ({ file, classes }))),
   },
   onSuccess: () =>
     writeBrowser(
-      new Map([...browser.files, ...styleSheets.map(({ file, css }) => [file, css] as const)]),
+      new Map([
+        ...browser.files,
+        ...pictures,
+        ...sheets.map(({ file, css }) => [file, css] as const),
+      ]),
     ),
 });

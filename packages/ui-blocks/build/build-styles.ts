@@ -6,12 +6,13 @@ import { bundle, transform } from 'lightningcss';
 import { brandStyles, sharedStyles } from '../src/core/tokens/brand-tokens.ts';
 import defaultBrand from '../src/tokens/plaza.tokens.json' with { type: 'json' };
 import { buildFonts, fontFaces } from './build-fonts.ts';
+import { renderIconPlaces, renderIconSheet } from './icons/icon-sheet.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Writes `dist/styles.css`, the sheets that a site takes instead (`styles-core.css` and those of
- * `SHEETS`), and the fonts they name.
+ * `SHEETS`), and the fonts and the picture of icons they name.
  *
  * @returns size of the style sheet in gzip bytes
  */
@@ -27,6 +28,7 @@ export async function buildStyles(): Promise<number> {
     join(root, 'dist/style-sheets.json'),
     JSON.stringify(sheets.map(({ name, classes }) => ({ name, classes }))),
   );
+  await writeFile(join(root, 'dist/icons.svg'), renderIconSheet());
   for (const [name, font] of await buildFonts())
     await writeFile(join(root, 'dist/fonts', name), font);
   return gzipSync(css, { level: 9 }).length;
@@ -44,7 +46,7 @@ export const renderStyles = (brands = brandStyles(defaultBrand)): Uint8Array =>
 export const renderCoreStyles = (): Uint8Array => renderSheet('styles-core.css', '');
 
 function renderSheet(filename: string, brands: string): Uint8Array {
-  const { code: components } = bundleStyles(filename);
+  const components = bundleStyles(filename);
   // The components' file declares the layer order, so it comes first.
   const code = Buffer.concat([components, Buffer.from(fontFaces() + sharedStyles() + brands)]);
   return transform({ filename: 'styles.css', code, minify: true }).code;
@@ -73,19 +75,22 @@ export type StyleSheet = {
 /** One of these sheets. No app imports it, so it is compiled for browsers here. */
 export function renderSheetOf(name: SheetName): StyleSheet {
   const filename = `styles-${name}.css`;
-  const bundled = bundleStyles(filename).code;
+  const bundled = bundleStyles(filename);
   const { code } = transform({ filename, code: bundled, minify: true, targets });
   const others = ['core', ...SHEETS.filter((other) => other !== name)];
-  const shared = new Set(
-    others.flatMap((other) => classesIn(bundleStyles(`styles-${other}.css`).code)),
-  );
+  const shared = new Set(others.flatMap((other) => classesIn(bundleStyles(`styles-${other}.css`))));
   return {
     ...{ name, css: code.toString() },
     classes: classesIn(bundled).filter((each) => !shared.has(each)),
   };
 }
 
-const bundleStyles = (name: string) => bundle({ filename: join(root, 'src', name) });
+function bundleStyles(name: string): Uint8Array {
+  const code = Buffer.from(bundle({ filename: join(root, 'src', name) }).code);
+  return code.includes('pz-lazy-icon')
+    ? Buffer.concat([code, Buffer.from(renderIconPlaces())])
+    : code;
+}
 
 const classesIn = (css: Uint8Array): string[] => [
   ...new Set(Array.from(css.toString().matchAll(/\.(pz-[\w-]+)/g), ([, name]) => name ?? '')),

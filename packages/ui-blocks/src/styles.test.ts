@@ -141,10 +141,12 @@ describe('§9 the page holds in every setting', () => {
     expect(css.replace(/\s/g, '')).toContain(feature);
   });
 
-  test('fonts are next to the style sheet', () => {
-    expect([...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url?.replaceAll('"', ''))).toEqual(
-      ['western', 'central', 'latin', 'latin-ext'].map((name) => `./fonts/figtree-${name}.woff2`),
+  test('fonts and the picture of icons are next to the style sheet', () => {
+    const fonts = ['western', 'central', 'latin', 'latin-ext'].map(
+      (name) => `./fonts/figtree-${name}.woff2`,
     );
+    const urls = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url?.replaceAll('"', ''));
+    expect(new Set(urls)).toEqual(new Set(['./icons.svg', ...fonts]));
   });
 });
 

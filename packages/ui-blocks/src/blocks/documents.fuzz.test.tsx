@@ -147,7 +147,7 @@ const hostileDocument = fc.record({
 const TAG = /<\/?([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)\/?>/g;
 /** An icon of ours, whose drawing can name no address and run nothing. */
 const ICON =
-  /<svg class="pz-icon" viewBox="0 0 256 256" width="1em" height="1em" aria-hidden="true"><path d="[\w.,-]+"><\/path><\/svg>/g;
+  /<svg class="pz-icon" viewBox="0 0 256 256" width="1em" height="1em" aria-hidden="true"><path d="[\w .,-]+"><\/path><\/svg>/g;
 const ACTIVE_TAGS = [
   'script',
   'style',

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { renderIconPlaces, renderIconSheet } from '../../build/icons/icon-sheet.ts';
 import { readIconPaths } from '../../build/icons/read-icon-paths.ts';
 import { Icon } from './icon.tsx';
 import { ICON_NAMES } from './icon-names.ts';
 import { ICON_PATHS } from './icon-paths.ts';
+import { COLUMNS } from './icon-place.ts';
+import { LazyIcon } from './lazy-icon.tsx';
 
 describe('§3.4 named icons', () => {
   test('there are 36, each named once', () => {
@@ -53,5 +57,33 @@ describe('§8 a missing icon', () => {
   test('a known icon does not call onMissing', () => {
     const tell = () => expect.unreachable();
     expect(renderToStaticMarkup(<Icon name="heart" onMissing={tell} />)).not.toBe('');
+  });
+});
+
+describe('§3.4 icons that load when they are shown', () => {
+  const sheet = renderIconSheet();
+  const styles = renderIconPlaces();
+
+  test.each(ICON_NAMES)('%s is in its place of the picture of all', (name) => {
+    const markup = renderToStaticMarkup(<LazyIcon name={name} />);
+    const [, column, row] =
+      /^<span class="pz-lazy-icon" data-column="(\d)" data-row="(\d)"><\/span>$/.exec(markup) ?? [];
+    const place = `translate(${Number(column) * 256} ${Number(row) * 256})`;
+    expect(sheet).toContain(`<path d="${ICON_PATHS[name]}" transform="${place}"/>`);
+    expect(styles).toContain(`[data-column='${column}'] {\n  --pz-icon-column: ${column};`);
+    expect(styles).toContain(`[data-row='${row}'] {\n  --pz-icon-row: ${row};`);
+  });
+
+  test('the picture is as wide as the style sheet shows it', () => {
+    const styleSheet = readFileSync(`${import.meta.dirname}/lazy-icon.css`, 'utf8');
+    expect(sheet).toContain(` viewBox="0 0 ${256 * COLUMNS} ${256 * 6}">`);
+    expect(styleSheet).toContain(`/ ${COLUMNS}em`);
+  });
+
+  test('any other is drawn in the page', () => {
+    const drawing = { width: 8, height: 8, paths: ['M1 1h6v6H1z'] };
+    expect(renderToStaticMarkup(<LazyIcon name="own" drawing={drawing} />)).toContain(
+      '<path d="M1 1h6v6H1z"></path>',
+    );
   });
 });

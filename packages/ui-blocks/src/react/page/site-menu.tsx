@@ -1,4 +1,5 @@
 import { Icon } from '../../icons/icon.tsx';
+import { LazyIcon } from '../../icons/lazy-icon.tsx';
 import type { MenuEntry } from '../../model/layout-components.ts';
 
 export interface SiteMenuProps {
@@ -59,7 +60,7 @@ function Group({ entry }: { entry: MenuEntry }) {
         )}
         {items.map((item) => (
           <li key={item.label}>
-            <Entry entry={item} />
+            <Entry entry={item} isHidden />
           </li>
         ))}
       </ul>
@@ -67,26 +68,29 @@ function Group({ entry }: { entry: MenuEntry }) {
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+type EntryProps = {
+  entry: MenuEntry;
+  /** Whether it is shown only when its group is open. */
+  isHidden?: boolean;
+};
+
+function Entry({ entry, isHidden = false }: EntryProps) {
   const { href, current, description } = entry;
-  if (href === undefined)
-    return (
-      <span className="pz-site-menu__link">
-        <Label entry={entry} />
-      </span>
-    );
+  const name = <Label entry={entry} isHidden={isHidden} />;
+  if (href === undefined) return <span className="pz-site-menu__link">{name}</span>;
   return (
     <a className="pz-site-menu__link" href={href} aria-current={current ? 'page' : undefined}>
-      <Label entry={entry} />
+      {name}
       {description && <span className="pz-site-menu__description">{description}</span>}
     </a>
   );
 }
 
-function Label({ entry: { icon, label } }: { entry: MenuEntry }) {
+function Label({ entry: { icon, label }, isHidden = false }: EntryProps) {
+  const Sign = isHidden ? LazyIcon : Icon;
   return (
     <span className="pz-site-menu__label">
-      {icon && <Icon {...icon} />}
+      {icon && <Sign {...icon} />}
       {label}
     </span>
   );
