@@ -3,6 +3,7 @@ import { pagesOf } from '@plaza/e2e/environment/representative-pages';
 import { findSites, type SiteApp } from '@plaza/e2e/environment/site-apps';
 import { openTestEnvironment } from '@plaza/e2e/environment/test-environment';
 import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
+import { wholePageHeader } from '@plaza/page-cache';
 import { openBrowser } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
 import { type Figure, formatFigures } from './figure.ts';
@@ -89,7 +90,8 @@ const observeInteractions = (page: Page) =>
 async function measureList(page: Page, url: string) {
   await observeInteractions(page);
   await page.route(`**${list.path}`, async (route) => {
-    const response = await route.fetch();
+    const headers = { ...route.request().headers(), [wholePageHeader]: '1' };
+    const response = await route.fetch({ headers });
     await route.fulfill({ response, body: lengthenList(await response.text(), PRODUCTS) });
   });
   await page.goto(url, { waitUntil: 'networkidle' });

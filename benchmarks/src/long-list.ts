@@ -1,4 +1,4 @@
-const SETTINGS = /(data-tool-settings="">)([^<]*)/;
+const SETTINGS = /(data-tool-settings="" data-deferred="">)([^<]*)/;
 const ITEM = /<li data-item="\d+">[\s\S]*?<\/article><\/li>/g;
 
 type Settings = { products: { readonly id: number }[] };

@@ -13,6 +13,7 @@ const entryPoints = [
       'installPageCache',
       'runtimeHeader',
       'sourceDirectives',
+      'wholePageHeader',
     ],
   ],
   [

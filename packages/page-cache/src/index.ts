@@ -1,3 +1,4 @@
+export { wholePageHeader } from './core/deferred-data.ts';
 export { finishPage } from './core/finish/finish-page.ts';
 export type {
   CachedPage,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../core/choose-encoding.ts';
+import { leaveOutKeepAlive } from './leave-out-keep-alive.ts';
 import type { StaticFiles } from './list-static-files.ts';
 
 /**
@@ -18,6 +19,7 @@ export function answerStaticFile(
   if (!read || headers.range) return false;
   read().then((copies) => {
     const { headers: copyHeaders, body } = copies[chooseEncoding(headers['accept-encoding'])];
+    leaveOutKeepAlive(response);
     response.writeHead(200, copyHeaders);
     response.end(method === 'HEAD' ? undefined : body);
   }, next);

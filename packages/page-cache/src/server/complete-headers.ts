@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { barePolicy } from '../model/security-headers.ts';
 import { beforeHeaders } from './before-headers.ts';
+import { leaveOutKeepAlive } from './leave-out-keep-alive.ts';
 
 /**
  * Gives an answer that is no page the policy that allows nothing, unless it has one of its own, and
@@ -16,6 +17,7 @@ export function completeHeaders(response: ServerResponse): void {
     if (status >= 400 && !String(response.getHeader('cache-control')).includes('no-store'))
       response.setHeader('cache-control', 'no-store');
     sendLocationOnce(response);
+    leaveOutKeepAlive(response);
     return status;
   });
 }

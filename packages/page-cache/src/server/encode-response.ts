@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentCoding } from '../core/choose-encoding.ts';
+import { withoutDeferredData } from '../core/deferred-data.ts';
 
 /** One answer, ready to be written, and the headers with which 304 repeats it. */
 export type EncodedBody = {
@@ -14,9 +15,11 @@ export type EncodedBody = {
 /** A page's answer in every coding. */
 export type EncodedResponse = {
   readonly encodings: Readonly<Record<ContentCoding, EncodedBody>>;
+  /** With its deferred data, for who asks for them; undefined if it has none. */
+  readonly whole?: EncodedBody | undefined;
 };
 
-/** Headers of one connection, one moment or one coding. */
+/** Headers of one connection, one moment or one coding, and those that Next's router alone reads. */
 const passingHeaders = new Set([
   'connection',
   'content-encoding',
@@ -24,6 +27,8 @@ const passingHeaders = new Set([
   'date',
   'keep-alive',
   'transfer-encoding',
+  'x-nextjs-prerender',
+  'x-nextjs-stale-time',
 ]);
 
 const compress = {
@@ -44,12 +49,14 @@ const compress = {
  * Brotli has an etag of its own: Next answers without it, and a cache in front that asks whether its
  * copy of that answer is current would keep it uncompressed (RFC 9110 §8.8.3.3).
  *
+ * @param page as Next keeps it
  * @param headers as Next sent them
  */
 export async function encodeResponse(
-  html: string,
+  page: string,
   { etag, ...sent }: OutgoingHttpHeaders & { readonly etag: string },
 ): Promise<EncodedResponse> {
+  const html = withoutDeferredData(page);
   const lasting = Object.entries(sent).filter(([name]) => !passingHeaders.has(name));
   const body = Buffer.from(html);
   const encoded = (bytes: Buffer, own: string, coding: OutgoingHttpHeaders = {}): EncodedBody => {
@@ -70,9 +77,13 @@ export async function encodeResponse(
       br: coded('br', br, etag.replace(/"$/, '-br"')),
       gzip: coded('gzip', zipped, etag),
     },
+    ...(page !== html && { whole: encoded(Buffer.from(page), etag.replace(/"$/, '-whole"')) }),
   };
 }
 
 /** Bytes that a response takes in memory. */
-export const sizeOfResponse = ({ encodings }: EncodedResponse): number =>
-  [...new Set(Object.values(encodings))].reduce((sum, { body }) => sum + body.byteLength, 0);
+export const sizeOfResponse = ({ encodings, whole }: EncodedResponse): number =>
+  [...new Set([...Object.values(encodings), ...(whole ? [whole] : [])])].reduce(
+    (sum, { body }) => sum + body.byteLength,
+    0,
+  );

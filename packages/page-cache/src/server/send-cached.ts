@@ -1,8 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../core/choose-encoding.ts';
+import { wholePageHeader } from '../core/deferred-data.ts';
 import { isUnchanged } from '../core/is-unchanged.ts';
 import { statusText } from '../core/status-text.ts';
 import type { EncodedResponse } from './encode-response.ts';
+import { leaveOutKeepAlive } from './leave-out-keep-alive.ts';
 
 /** Status and headers that differ from the cached response. */
 export type Variant = { readonly status: 200 | 404 | 410; readonly headers: OutgoingHttpHeaders };
@@ -14,7 +16,9 @@ export function sendCached(
   { cached, variant }: { readonly cached: EncodedResponse; readonly variant?: Variant | undefined },
 ): void {
   const { status = 200 } = variant ?? {};
-  const encoded = cached.encodings[chooseEncoding(headers['accept-encoding'])];
+  leaveOutKeepAlive(response);
+  const coding = chooseEncoding(headers['accept-encoding']);
+  const encoded = (headers[wholePageHeader] && cached.whole) || cached.encodings[coding];
   if (status === 200 && isUnchanged(headers, encoded.etag)) {
     const { notModified } = encoded;
     response.writeHead(304, variant ? { ...notModified, ...variant.headers } : notModified).end();

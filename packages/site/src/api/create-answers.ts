@@ -1,6 +1,7 @@
 import { apiBase } from '@plaza/content-client';
 import { answerPage } from '@plaza/flow-server';
 import { createRateLimiter } from '@plaza/flow-server/requests';
+import { wholePageHeader } from '@plaza/page-cache';
 import { ownAddress } from '../instrumentation/own-address.ts';
 import { plainFetch } from '../next/plain-fetch.ts';
 import type { App } from '../react/app.ts';
@@ -22,14 +23,15 @@ export function createAnswers({ site, environment }: App) {
     search: createRateLimiter(perMinute.search),
     view: createRateLimiter(perMinute.view),
   };
-  const get = (url: string | URL) => plainFetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  const get = (url: string | URL, headers: Record<string, string> = {}) =>
+    plainFetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
   return (request: Request) =>
     answerPage(request, {
       site,
       limiters,
       trustedProxyHops: environment.trustedProxyHops ?? 0,
       now: () => Date.now(),
-      fetchPage: (path) => get(new URL(path, ownAddress())),
+      fetchPage: (path) => get(new URL(path, ownAddress()), { [wholePageHeader]: '1' }),
       ask: (path) => get(`${base}${path}`),
     });
 }

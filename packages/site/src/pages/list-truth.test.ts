@@ -162,7 +162,7 @@ async function expectListTrue(app: App, { locale, path }: { locale: string; path
   const match = findPage(app.plaza.site, { locale, path });
   if (!match) throw new Error(`${locale} has no page at ${path}`);
   const { html } = await writePage(app, match);
-  const [, json] = /data-tool-settings="">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, json] = /data-tool-settings="" data-deferred="">(.*?)<\/script>/s.exec(html) ?? [];
   if (json === undefined) return expectStaticTrue(html, path);
   const settings: ListSettings = JSON.parse(json);
   const answer = (query: string) =>

@@ -1,7 +1,7 @@
-import { fillView } from '@plaza/flow-server/core/answers/fill-view';
+import { fillView, readSettings } from '@plaza/flow-server/core/answers/fill-view';
 import { findPage } from '@plaza/routing';
 import { type ListSettings, liveList } from '@plaza/screens/lists';
-import { attachListOnFirstUse, attachLiveList } from '@plaza/site-browser/testing';
+import { attachListOnFirstUse, attachLiveList, settingsOf } from '@plaza/site-browser/testing';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -24,6 +24,9 @@ const ADDRESSES = [
   ['/samla-lan-efter-kostnad/', 'sort=lenders-descending'],
   ['/hitta-lan/', 'amount=10000&term=270&sort=instalment-ascending&compare=12'],
 ] as const;
+
+/** Left out by the page cache. */
+const SETTINGS = /<script [^>]* data-deferred="">.*?<\/script>/s;
 
 async function pageAt(path: string) {
   const match = findPage(app.plaza.site, { locale: 'sv-SE', path });
@@ -99,8 +102,14 @@ async function settled(): Promise<void> {
   } while (timers.waiting > 0 || timers.started > before);
 }
 
+const attach = async (form: HTMLFormElement) => attachLiveList(form, await settingsOf(form));
+
 /** The page at an address, as its module fills it in. */
-async function inBrowser(html: string, url: string, start = attachLiveList) {
+async function inBrowser(
+  html: string,
+  url: string,
+  start: (form: HTMLFormElement) => unknown = attach,
+) {
   const { window, document } = open(html, url);
   const { location, history, sessionStorage, FormData } = window;
   for (const [name, value] of Object.entries({
@@ -115,7 +124,7 @@ async function inBrowser(html: string, url: string, start = attachLiveList) {
     reportError: (error: unknown) => expect.unreachable(`${error}`),
   }))
     vi.stubGlobal(name, value);
-  start(document.querySelector('form.pz-live') as HTMLFormElement);
+  await start(document.querySelector('form.pz-live') as HTMLFormElement);
   await settled();
   return { window, document };
 }
@@ -274,5 +283,19 @@ describe('§1 a list in the browser', () => {
     await settled();
     expect(first.window.location.search).toBe(`?utm=x&compare=${box.value}`);
     expect(first.window.sessionStorage.getItem('plaza:compare:/se/lp/')).toBe(box.value);
+  });
+
+  test('asks the site for what it is answered from, if the page goes without it', async () => {
+    const { html } = await pageAt('/lp/');
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return new Response(readSettings(html));
+    });
+    const whole = await inBrowser(html, `${url}&amount=20000`);
+    expect(asked).toEqual([]);
+    const cut = await inBrowser(html.replace(SETTINGS, ''), `${url}&amount=20000`);
+    expect(asked).toEqual(['/api/answers?settings=1&path=/se/lp/']);
+    expect(shownIn(cut.document)).toEqual(shownIn(whole.document));
   });
 });

@@ -4,15 +4,16 @@ import { clientAddress } from '../requests/client-address.ts';
 import { problemResponse } from '../requests/problem-response.ts';
 import { answerSearch } from '../search/answer-search.ts';
 import type { AnswerPort } from './answer-port.ts';
-import { PATH_PARAMETER } from './answer-target.ts';
+import { PATH_PARAMETER, SETTINGS_PARAMETER } from './answer-target.ts';
 import { fillView } from './fill-view.ts';
 import { respondWithPage } from './respond-with-page.ts';
+import { respondWithSettings } from './respond-with-settings.ts';
 
 /**
  * Answers a page that is asked something by its query (a search, a calculator, a list) with that
  * page itself, filled in: never cached, never indexed, and the same with and without JavaScript.
  *
- * @returns the page; or a problem for a path whose page answers nothing, and for a client that asks
+ * @returns the page, or the settings of its form alone; or a problem for a path whose page answers nothing, and for a client that asks
  *   too often
  */
 export async function answerPage(request: Request, port: AnswerPort): Promise<Response> {
@@ -27,6 +28,7 @@ export async function answerPage(request: Request, port: AnswerPort): Promise<Re
   if (!port.limiters[isSearch ? 'search' : 'view'].take(client, port.now()))
     return problemResponse('tooManyRequests');
   if (isSearch) return answerSearch(query, { path, locale: match.locale }, port);
+  if (query.has(SETTINGS_PARAMETER)) return respondWithSettings(port.fetchPage, path);
   const { view } = answer;
   return respondWithPage(port.fetchPage, {
     path,

@@ -4,7 +4,7 @@ import type { RateLimiter } from '../requests/rate-limiter.ts';
 /** Dependencies of the answers. */
 export type AnswerPort = {
   readonly site: RoutedSite<unknown>;
-  /** Fetches the finished page from the site itself. */
+  /** Fetches the finished page, whole, from the site itself. */
   readonly fetchPage: (path: string) => Promise<Response>;
   /** Asks the leads service: the path of the call with its query. */
   readonly ask: (path: string) => Promise<Response>;

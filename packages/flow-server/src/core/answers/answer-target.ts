@@ -7,6 +7,9 @@ const ANSWERS_ROUTE = '/api/answers';
 /** The parameter of that route with the path of the page. */
 export const PATH_PARAMETER = 'path';
 
+/** Its parameter that asks for the settings of the page's form alone. */
+export const SETTINGS_PARAMETER = 'settings';
+
 /** Parameters by which a page of some screen is asked something. */
 export const answerParameters: ReadonlySet<string> = new Set(
   Object.values(screenAnswers).flatMap(({ parameters }) => parameters),

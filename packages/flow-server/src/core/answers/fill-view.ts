@@ -1,6 +1,6 @@
 import type { PageView } from '@plaza/ui-blocks';
 import { parse, serialize } from 'parse5';
-import { attribute, elementsOf, textOf } from '../html-elements.ts';
+import { attribute, type Element, elementsOf, textOf } from '../html-elements.ts';
 import { applyView } from './apply-view.ts';
 
 /**
@@ -15,8 +15,17 @@ export function fillView(
 ): string | undefined {
   const document = parse(html);
   const elements = elementsOf(document);
-  const script = elements.find((element) => attribute(element, 'data-tool-settings') !== undefined);
-  if (!script) return undefined;
-  applyView(elements, viewOf(JSON.parse(textOf(script))));
+  const settings = settingsIn(elements);
+  if (settings === undefined) return undefined;
+  applyView(elements, viewOf(JSON.parse(settings)));
   return serialize(document);
+}
+
+/** The settings of the page's form, as JSON. */
+export const readSettings = (html: string): string | undefined =>
+  settingsIn(elementsOf(parse(html)));
+
+function settingsIn(elements: readonly Element[]): string | undefined {
+  const script = elements.find((element) => attribute(element, 'data-tool-settings') !== undefined);
+  return script && textOf(script);
 }

@@ -24,10 +24,7 @@ const load = {
  * Answers the form of a list as it is filled in, by the view that the server answers it with, and
  * writes it into the address.
  */
-export function attach(form: HTMLFormElement): void {
-  const settings: ListSettings = JSON.parse(
-    form.querySelector('[data-tool-settings]')?.textContent ?? '',
-  );
+export function attach(form: HTMLFormElement, settings: ListSettings): void {
   const own = settings.sorts[0]?.name;
   const parts: ListParts = {};
   let { products } = settings;
@@ -103,6 +100,13 @@ export function attach(form: HTMLFormElement): void {
     answer(new URLSearchParams(link.search), { then });
   });
   answer(withCompared(location.search));
+}
+
+/** What a list is answered from: in the page, unless the page cache has left it out. */
+export async function settingsOf(form: HTMLFormElement): Promise<ListSettings> {
+  const inPage = form.querySelector('[data-tool-settings]')?.textContent;
+  if (inPage) return JSON.parse(inPage);
+  return (await fetch(`/api/answers?settings=1&path=${location.pathname}`)).json();
 }
 
 type Showing = {

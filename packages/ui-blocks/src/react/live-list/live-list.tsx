@@ -51,7 +51,7 @@ export function LiveList(props: LiveListProps) {
       noValidate
       data-module={module}
     >
-      <ToolSettings json={JSON.stringify(settings)} />
+      <ToolSettings json={JSON.stringify(settings)} isDeferred />
       <ListControls {...controls} labels={labels} view={view} />
       <div className="pz-live__body">
         <ListChips chips={chips} labels={labels} view={view} />

@@ -34,9 +34,22 @@ export function ToolForm(props: ToolFormProps) {
   );
 }
 
+export interface ToolSettingsProps {
+  json: string;
+  /** Whether the form works without them until it is used: the page cache leaves them out. */
+  isDeferred?: boolean;
+}
+
 /** Data for the form's view, written so that no text in it can end the script. */
-export function ToolSettings({ json }: { json: string }) {
+export function ToolSettings({ json, isDeferred = false }: ToolSettingsProps) {
   const script = { __html: json.replaceAll('<', '\\u003c') };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which `<` is escaped
-  return <script type="application/json" data-tool-settings="" dangerouslySetInnerHTML={script} />;
+  return (
+    <script
+      type="application/json"
+      data-tool-settings=""
+      data-deferred={isDeferred ? '' : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which `<` is escaped
+      dangerouslySetInnerHTML={script}
+    />
+  );
 }
