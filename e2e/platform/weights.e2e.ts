@@ -11,11 +11,11 @@ const browser = sharedBrowser();
 
 // A front has the menu with its icons, a landing page what answers its list, a list both.
 it.each([
-  ['/se/', 49],
-  ['/se/lp/', 49],
-  ['/se/hitta-lan/', 56],
+  ['/se/', 47],
+  ['/se/lp/', 46],
+  ['/se/hitta-lan/', 51],
 ])(
-  'design §6 a first visit of %s is at most %i kB on the wire (decision 127)',
+  'design §6 a first visit of %s is at most %i kB on the wire (decision 132)',
   async (path, kB) => {
     const address = environment().site + path;
     const { refused } = await visitorsOfPage(address);
