@@ -59,12 +59,15 @@ export async function encodeResponse(
   const html = withoutDeferredData(page);
   const lasting = Object.entries(sent).filter(([name]) => !passingHeaders.has(name));
   const body = Buffer.from(html);
-  const encoded = (bytes: Buffer, own: string, coding: OutgoingHttpHeaders = {}): EncodedBody => {
+  const encoded = (bytes: Buffer, own: string, added: OutgoingHttpHeaders = {}): EncodedBody => {
     const headers: OutgoingHttpHeaders = { ...Object.fromEntries(lasting), etag: own };
     const { 'content-type': _type, ...notModified } = headers;
-    const whole = { ...headers, ...coding, 'content-length': bytes.byteLength };
-    return { etag: own, headers: whole, notModified, body: bytes };
+    const all = { ...headers, ...added, 'content-length': bytes.byteLength };
+    return { etag: own, headers: all, notModified, body: bytes };
   };
+  // Anybody may ask for the whole page; a cache in front must not give it to everybody.
+  const whole = () =>
+    encoded(Buffer.from(page), etag.replace(/"$/, '-whole"'), { 'cache-control': 'no-store' });
   const identity = encoded(body, etag);
   const coded = (coding: ContentCoding, bytes: Buffer, own: string): EncodedBody =>
     bytes.byteLength >= body.byteLength
@@ -77,7 +80,7 @@ export async function encodeResponse(
       br: coded('br', br, etag.replace(/"$/, '-br"')),
       gzip: coded('gzip', zipped, etag),
     },
-    ...(page !== html && { whole: encoded(Buffer.from(page), etag.replace(/"$/, '-whole"')) }),
+    ...(page !== html && { whole: whole() }),
   };
 }
 

@@ -16,6 +16,7 @@ const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
 async function received(page: string, headers: Record<string, string>) {
   const cached = await encodeResponse(page, {
     etag: '"one"',
+    'cache-control': 's-maxage=300',
     'x-nextjs-cache': 'HIT',
     'x-nextjs-prerender': '1',
     'x-nextjs-stale-time': '300',
@@ -40,12 +41,14 @@ describe('a page with data that its visitors load on first use', () => {
     expect([answer.coding, answer.body]).toEqual([coding, html]);
   });
 
-  it('is whole for who asks for the whole page', async () => {
+  it('is whole for who asks for the whole page, and no cache in front keeps it', async () => {
     const asked = { [wholePageHeader]: '1', 'accept-encoding': 'br' };
     const { body, headers } = await received(data + html, asked);
     expect([body, headers.etag]).toEqual([data + html, '"one-whole"']);
+    expect(headers['cache-control']).toBe('no-store');
     const without = await received(html, asked);
     expect([without.body, without.headers.etag]).toEqual([html, '"one-br"']);
+    expect(without.headers['cache-control']).toBe('s-maxage=300');
   });
 });
 
