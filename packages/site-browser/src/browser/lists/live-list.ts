@@ -102,11 +102,17 @@ export function attach(form: HTMLFormElement, settings: ListSettings): void {
   answer(withCompared(location.search));
 }
 
-/** What a list is answered from: in the page, unless the page cache has left it out. */
+/**
+ * What a list is answered from: in the page, unless the page cache has left it out.
+ *
+ * @throws Error if the server does not answer with it; the form is then sent to the server
+ */
 export async function settingsOf(form: HTMLFormElement): Promise<ListSettings> {
   const inPage = form.querySelector('[data-tool-settings]')?.textContent;
   if (inPage) return JSON.parse(inPage);
-  return (await fetch(`/api/answers?settings=1&path=${location.pathname}`)).json();
+  const response = await fetch(`/api/answers?settings=1&path=${location.pathname}`);
+  if (!response.ok) throw new Error(`The settings of the list were answered ${response.status}.`);
+  return response.json();
 }
 
 type Showing = {
