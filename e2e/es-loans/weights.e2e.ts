@@ -30,6 +30,10 @@ it('design §6 a first visit of a list that answers is at most 45 kB on the wire
   expect(totalOf(await weigh('/lp/', refused))).toBeLessThanOrEqual(45_000);
 });
 
+it('design §6 a page of text with lists loads one font, that of its letters', async () => {
+  expect((await weigh('/politica-de-privacidad/', undecided)).fonts).toBeLessThanOrEqual(14_500);
+});
+
 it.each(['/', '/lp/', '/contactanos/'])(
   'design §6 the scripts of %s are at most 10 kB on the wire, and 13.5 with the dialog',
   async (path) => {

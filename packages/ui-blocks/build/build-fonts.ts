@@ -28,8 +28,8 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
   .filter((character) => !'\\^`~'.includes(character))
   .join('');
 
-/** Punctuation and signs beside figures; rarer ones are in the whole source. */
-const signs = '\u00a0–—‘’“”„…·«»¿¡€º©−×§';
+/** Punctuation, a list's bullet and signs beside figures; rarer ones are in the whole source. */
+const signs = '\u00a0–—‘’“”„…·•«»¿¡€º©−×§';
 
 /** Letters beyond ASCII, by the languages that write them. */
 const letters = {

@@ -32,7 +32,7 @@ describe('design §6 fonts hold the letters that our languages need', () => {
 
   test.each([
     ['es', 'El préstamo más pequeño: ¿cuánto cuesta? ¡150 €! «Nº 1», Ñandú, pingüino'],
-    ['en', 'A loan of $… “costs” – it’s'],
+    ['en', '• A loan of $… “costs” – it’s'],
     ['sv', 'Lån på åtta kronor, Ängelholm, Öland, idé'],
     ['nb', 'Lån på små beløp, Ærlighet, Østfold, Ålesund'],
     ['da', 'Små lån, ærø, Ørsted'],
