@@ -48,15 +48,22 @@ const ways = [...sitePages(site)].flatMap(({ route, locale, path }) => {
     .map((walk) => ({ name: walk.flow.name, end: walk.end, locale, path, walk }));
 });
 
-/** The finished page at a path. */
+const pages = new Map<string, string>();
+
+/** The finished page at a path, which is the same for everybody. */
 async function pageAt(path: string): Promise<Response> {
+  const html = pages.get(path) ?? writePage(path);
+  pages.set(path, html);
+  return new Response(html, { headers: { 'content-type': 'text/html' } });
+}
+
+function writePage(path: string): string {
   const match = resolveRequest(site, undefined, path);
   const flow = match.kind === 'page' && flowOfPageType(match.route.pageType);
   if (!flow) throw new Error(`There is no flow at ${path}`);
   const context = { ...flowContext(site, match.locale, '2026-11-22'), answers: {} };
   const body = renderToStaticMarkup(<FlowSection {...{ flow, texts, context, path }} />);
-  const html = `<!DOCTYPE html><html><head><title>Flow</title></head><body>${body}</body></html>`;
-  return new Response(html, { headers: { 'content-type': 'text/html' } });
+  return `<!DOCTYPE html><html><head><title>Flow</title></head><body>${body}</body></html>`;
 }
 
 /** A client of the site, with a service of its own. */
