@@ -26,7 +26,12 @@ export type BrowserBuild = {
   readonly modules: ReadonlySet<string>;
 };
 
-type Bundles = { readonly files: Map<string, Uint8Array>; readonly modules: Set<string> };
+type Bundles = {
+  readonly files: Map<string, Uint8Array>;
+  readonly modules: Set<string>;
+  /** The file names of bundles by their modules: several import the same chunk. */
+  readonly names: Map<string, Promise<string>>;
+};
 
 /**
  * Bundles `src/browser/entry.ts` for browsers: one module, and one per `import()`, plus the entry of
@@ -36,18 +41,25 @@ type Bundles = { readonly files: Map<string, Uint8Array>; readonly modules: Set<
  * @throws Error of esbuild if a module cannot be bundled
  */
 export async function buildBrowser(): Promise<BrowserBuild> {
-  const bundles = { files: new Map(), modules: new Set<string>() };
+  const bundles: Bundles = { files: new Map(), modules: new Set(), names: new Map() };
   const entry = await bundle(join(root, 'src/browser/entry.ts'), bundles);
   const largeSite = await bundle(join(root, 'src/browser/large-site.ts'), bundles);
   const inspector = await bundle(join(root, 'src/browser/inspector.ts'), bundles);
   const pageModules: Record<string, string> = {};
   for (const path of globSync('src/browser/page-modules/*.ts', { cwd: root }).sort())
     pageModules[basename(path, '.ts')] = await bundle(join(root, path), bundles);
-  return { entry, largeSite, inspector, pageModules, ...bundles };
+  const { files, modules } = bundles;
+  return { entry, largeSite, inspector, pageModules, files, modules };
 }
 
 /** @returns file name of the bundle */
-async function bundle(module: string, bundles: Bundles): Promise<string> {
+function bundle(module: string, bundles: Bundles): Promise<string> {
+  const name = bundles.names.get(module) ?? bundleOnce(module, bundles);
+  bundles.names.set(module, name);
+  return name;
+}
+
+async function bundleOnce(module: string, bundles: Bundles): Promise<string> {
   const { outputFiles, metafile } = await build({
     entryPoints: [module],
     absWorkingDir: root,

@@ -3,10 +3,9 @@ import { text } from 'node:stream/consumers';
 import { type LocalServer, serveLocally } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBrowser } from '../build/build-browser.ts';
+import { builtFiles, builtName } from './built-files.ts';
 
-const { files, pageModules } = await buildBrowser();
-const module = pageModules['flow-form'] ?? '';
+const module = builtName('flow-form');
 const browser = sharedBrowser();
 let server: LocalServer;
 
@@ -44,7 +43,7 @@ function openFlow() {
 beforeAll(async () => {
   const answer = openFlow();
   server = await serveLocally(async (request, response) => {
-    const file = files.get((request.url ?? '').slice(1));
+    const file = builtFiles.get((request.url ?? '').slice(1));
     if (file) return void response.setHeader('content-type', 'text/javascript').end(file);
     const { status = 200, location, body } = await answer(request);
     if (location) response.setHeader('location', location);

@@ -6,10 +6,9 @@ import type { Page } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { buildBrowser } from '../build/build-browser.ts';
+import { builtFiles, builtName } from './built-files.ts';
 
 const origin = 'https://plaza.example';
-const { largeSite, files } = await buildBrowser();
 const browser = sharedBrowser();
 
 const search = createElement(SiteSearch, {
@@ -28,7 +27,7 @@ const suggestion = createElement(CountrySuggestion, {
   labels: { region: 'Elegir país', stay: 'Seguir aquí' },
 });
 const body = renderToStaticMarkup(createElement('main', {}, search, countries, suggestion));
-const html = `<!DOCTYPE html><html lang="es-ES"><title>P</title><body>${body}<script type="module" src="/_plaza/${largeSite}"></script></body></html>`;
+const html = `<!DOCTYPE html><html lang="es-ES"><title>P</title><body>${body}<script type="module" src="/_plaza/${builtName('large-site')}"></script></body></html>`;
 const suggestions: SearchIndex = {
   locale: 'es-ES',
   currency: 'EUR',
@@ -48,8 +47,8 @@ async function open({ cookie, network = 'XX' }: { cookie?: string; network?: str
   await context.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname.replace(/-[A-Z0-9]{8}\.js$/, ''));
-    const file = files.get(pathname.replace('/_plaza/', ''));
-    if (file) return route.fulfill({ contentType: 'text/javascript', body: Buffer.from(file) });
+    const file = builtFiles.get(pathname.replace('/_plaza/', ''));
+    if (file) return route.fulfill({ contentType: 'text/javascript', body: file });
     if (pathname === '/suggestions.json') return route.fulfill({ json: suggestions });
     if (pathname === '/api/visit')
       return route.fulfill({ status: 204, headers: { 'set-cookie': `geo=${network}; Path=/` } });
