@@ -29,7 +29,6 @@ export const slowFiles: readonly string[] = [
   'e2e/es-loans/lead-form.e2e.ts',
   'apps/leads-service/e2e/editor-kill.e2e.ts',
   'packages/ui-blocks/e2e/video-embed.e2e.ts',
-  'packages/site/src/pages/list-truth.test.ts',
   'e2e/es-loans/consent.e2e.ts',
   'e2e/es-loans/broken-log.e2e.ts',
   'e2e/tracking/delivery.e2e.ts',

@@ -1,6 +1,7 @@
 import { findPage } from '@plaza/routing';
 import { structuredDataFaults } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
+import { expectListTrue } from '../pages/list-truth.test.support.ts';
 import { apps, readApp, writePage } from './app-pages.test.support.tsx';
 import { creditPages } from './credit-pages.ts';
 import { creditReport } from './credit-report.ts';
@@ -11,11 +12,13 @@ describe.each(apps)('%s', async (name) => {
   const laws = creditPages(app.plaza.site);
   const lists = app.entities.flatMap(({ folder, value }) => {
     if (folder !== 'pages' || !value.productList) return [];
-    return findPage(app.plaza.site, value) ?? [];
+    const match = findPage(app.plaza.site, value);
+    if (!match) throw new Error(`${value.locale} has no page at ${value.path}`);
+    return match;
   });
 
   test.each(lists.map((match) => [match.path, match] as const))(
-    '%s obeys the law on what it lists, and has valid structured data',
+    '§2.3 %s obeys the law on what it lists, is true of its figures for any choice, and has valid structured data',
     async (_, match) => {
       const { html, path } = await writePage(app, match);
       const law = laws[path];
@@ -24,6 +27,7 @@ describe.each(apps)('%s', async (name) => {
       expect(productIssues(html, match.locale)).toEqual([]);
       const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
       if (data) expect(structuredDataFaults(JSON.parse(data))).toEqual([]);
+      expectListTrue({ html, path });
     },
   );
 });

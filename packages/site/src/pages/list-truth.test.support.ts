@@ -1,11 +1,9 @@
 import { fillView } from '@plaza/flow-server/core/answers/fill-view';
 import { attribute, type Element, elementsOf, textOf } from '@plaza/flow-server/core/html-elements';
-import { findPage } from '@plaza/routing';
 import { type ListSettings, liveList } from '@plaza/screens/lists';
 import fc from 'fast-check';
 import { parse } from 'parse5';
-import { describe, expect, test } from 'vitest';
-import { type App, apps, readApp, writePage } from '../law/app-pages.test.support.tsx';
+import { expect } from 'vitest';
 
 /** Random choices of each list. */
 const RUNS = 1;
@@ -55,6 +53,7 @@ function shownIn(html: string) {
     .map((each) => [attribute(each, 'data-value')?.slice(6) ?? '', numberIn(wholeText(each))]);
   const reasons = visible.filter((each) => attribute(each, 'data-value')?.startsWith('reason-'));
   return {
+    elements,
     cards: lists.flatMap(cardsOf),
     byList: lists.map(cardsOf),
     misfits: groups.flatMap(cardsOf),
@@ -120,14 +119,10 @@ function expectBadgesTrue({ byList, figure }: Pick<Shown, 'byList' | 'figure'>, 
 
 /** Each list of a static page answers one question, says it, and keeps the order that it says. */
 function expectStaticTrue(html: string, path: string) {
-  const { byList, figure } = shownIn(html);
+  const { byList, figure, elements } = shownIn(html);
   expectBadgesTrue({ byList, figure }, path);
-  const lists = elementsOf(parse(html)).filter(
-    (each) => attribute(each, 'data-product-list') !== undefined,
-  );
-  const sections = elementsOf(parse(html)).filter(
-    (each) => attribute(each, 'class') === 'pz-product-list',
-  );
+  const lists = elements.filter((each) => attribute(each, 'data-product-list') !== undefined);
+  const sections = elements.filter((each) => attribute(each, 'class') === 'pz-product-list');
   for (const [index, cards] of byList.entries()) {
     for (const name of ['amount', 'term']) {
       const [question = '', ...others] = new Set(cards.map((card) => figure(card, name)));
@@ -144,26 +139,14 @@ function expectStaticTrue(html: string, path: string) {
   }
 }
 
-/** Also those whose paths are in the content. */
-const listPages = ({ entities }: App) =>
-  entities.flatMap(({ folder, value }) => (folder === 'pages' && value.productList ? [value] : []));
-
-describe.each(apps.filter((app) => app !== 'apps/lead-form-sandbox'))('§2.3 %s', async (name) => {
-  const app = await readApp(name);
-  const locales = [...new Set(app.plaza.site.routes.map(({ locale }) => locale))];
-
-  test.each(locales)('every list of %s is true of its figures, for any choice', async (locale) => {
-    for (const page of listPages(app).filter((each) => each.locale === locale))
-      await expectListTrue(app, { locale, path: page.path });
-  });
-});
-
-async function expectListTrue(app: App, { locale, path }: { locale: string; path: string }) {
-  const match = findPage(app.plaza.site, { locale, path });
-  if (!match) throw new Error(`${locale} has no page at ${path}`);
-  const { html } = await writePage(app, match);
+/** A list is true of its figures, as its page has it and for any choice. */
+export function expectListTrue({ html, path }: { html: string; path: string }): void {
   const [, json] = /data-tool-settings="" data-deferred="">(.*?)<\/script>/s.exec(html) ?? [];
-  if (json === undefined) return expectStaticTrue(html, path);
+  if (json === undefined) expectStaticTrue(html, path);
+  else expectLiveTrue({ html, path, json });
+}
+
+function expectLiveTrue({ html, path, json }: { html: string; path: string; json: string }): void {
   const settings: ListSettings = JSON.parse(json);
   const answer = (query: string) =>
     fillView(html, (own) => liveList.view(new URLSearchParams(query), own as ListSettings)) ?? '';
