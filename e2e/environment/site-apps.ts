@@ -16,7 +16,16 @@ export type SiteApp = {
 
 const names: readonly string[] = readApps({}).sites.map(({ name }) => name);
 
-async function readSite(name: string): Promise<SiteApp> {
+const known = new Map<string, Promise<SiteApp>>();
+
+/** The test files of a worker share it: reading the content of a large site takes seconds. */
+function readSite(name: string): Promise<SiteApp> {
+  const site = known.get(name) ?? readSiteOnce(name);
+  known.set(name, site);
+  return site;
+}
+
+async function readSiteOnce(name: string): Promise<SiteApp> {
   const folder = join(root, 'apps', name);
   const file = pathToFileURL(join(folder, 'plaza.config.ts')).href;
   const { default: config } = await import(/* @vite-ignore */ file);
