@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +8,9 @@ import type { DatabaseEngine } from 'leads-service/database/database';
 import { createDatabaseFactory } from 'leads-service/testing/databases';
 import { startServiceProcess } from 'leads-service/testing/service-process';
 import { type Figure, formatFigures } from './figure.ts';
+import { importFolder } from './import-folder.ts';
 import { writeLargeContent } from './large-content/write-large-content.ts';
 import { residentMegabytes, watchMemory } from './resident-memory.ts';
-
-const root = join(import.meta.dirname, '../..');
-const command = join(root, 'apps/leads-service/dist/command.js');
 
 const { values } = parseArgs({
   options: { entries: { type: 'string', default: '100000' }, engine: { type: 'string' } },
@@ -26,19 +22,6 @@ const engines = (['pglite', 'postgres'] as const).filter(
 );
 const entries = Number(values.entries);
 const api = '/website/990/api/content';
-
-/** Runs `content:import` as an editor does. Returns its seconds and most megabytes. */
-async function importFolder(folder: string, environment: Readonly<Record<string, string>>) {
-  const started = performance.now();
-  const child = spawn(process.execPath, [command, 'content:import', folder, '--yes'], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const memory = watchMemory(child.pid ?? 0);
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`content:import ended with code ${code}`);
-  return { seconds: (performance.now() - started) / 1000, megabytes: memory.stop() };
-}
 
 async function milliseconds(address: string) {
   const started = performance.now();

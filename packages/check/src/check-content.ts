@@ -7,6 +7,9 @@ export type RuleFinding = { readonly rule: string; readonly finding: Finding };
 
 type Entries = AsyncIterable<ContentEntity> | Iterable<ContentEntity>;
 
+/** Folders whose entries rules compare with each other: a check of part of the content needs all of them. */
+export const COMPARED_FOLDERS: ReadonlySet<string> = new Set(['pages', 'products', 'components']);
+
 /** Entries in memory at once. */
 const BLOCK = 200;
 

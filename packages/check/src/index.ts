@@ -1,4 +1,4 @@
-export { checkContent, checkEntry, type RuleFinding } from './check-content.ts';
+export { COMPARED_FOLDERS, checkContent, checkEntry, type RuleFinding } from './check-content.ts';
 export { contentRules } from './content-rules.ts';
 export { linksOf } from './links-of.ts';
 export { type Entry, entriesIn, type Finding, type ReadContent, type Severity } from './model.ts';

@@ -4,7 +4,7 @@ import type { ContentSpool } from './content-spool.ts';
 
 /**
  * Applies the rules of `plaza-site check` that need the content alone, so that no import stores
- * what a build refuses. Warnings are left to the check.
+ * what a build refuses. Warnings are left to the check. Entries that were not read had no error.
  *
  * @param folder the content folder, if it is on this machine
  * @throws {ContentFolderError} with every error
@@ -22,5 +22,5 @@ export async function checkSpool(spool: ContentSpool, folder?: string): Promise<
 }
 
 async function* entriesOf(spool: ContentSpool) {
-  for (const entry of spool.entries.values()) yield await spool.read(entry);
+  for (const entry of spool.entries.values()) if (entry.length > 0) yield await spool.read(entry);
 }

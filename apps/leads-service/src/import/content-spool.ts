@@ -2,8 +2,13 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ContentEntity, pictureIdsIn } from '@plaza/contract';
-import { entryKey, fingerprint, keyText } from './content-row.ts';
+import { entryKey, fingerprint, keyText, type StoredEntry } from './content-row.ts';
 import { SpoolEntries, type SpooledEntry } from './spool-entries.ts';
+
+/** The content of an entry was needed that was not read, because its file is as it was. */
+export class UnreadEntryError extends Error {
+  override readonly name = 'UnreadEntryError';
+}
 
 /** The content of an import in a temporary file; only keys and hashes are in memory. */
 export interface ContentSpool {
@@ -16,6 +21,9 @@ export interface ContentSpool {
    * @throws {Error} if the spool already has an entry with this key
    */
   add(entity: ContentEntity, hash?: string): Promise<void>;
+  /** Adds an entry by its hash alone, which names these pictures. Reading it is an error. */
+  addUnread(entry: StoredEntry, pictures: readonly string[]): void;
+  /** @throws {UnreadEntryError} for one that was added without its content */
   read(entry: SpooledEntry): Promise<ContentEntity>;
   /** The entry as JSON, without parsing it. */
   readText(entry: SpooledEntry): Promise<string>;
@@ -40,7 +48,8 @@ export async function createContentSpool(): Promise<ContentSpool> {
     if (block.length > 0) await file.write(block, 0, block.length, size - block.length);
   }
 
-  async function readText({ folder, offset, length }: SpooledEntry) {
+  async function readText({ folder, offset, length, ...key }: SpooledEntry) {
+    if (length === 0) throw new UnreadEntryError(`${keyText({ folder, ...key })} was not read`);
     if (unwrittenBytes > 0) await flush();
     const bytes = Buffer.alloc(length);
     await file.read(bytes, 0, length, offset);
@@ -62,6 +71,10 @@ export async function createContentSpool(): Promise<ContentSpool> {
       size += bytes.length;
       unwrittenBytes += bytes.length;
       if (unwrittenBytes >= blockBytes) await flush();
+    },
+    addUnread({ folder, locale, id, hash }, named) {
+      for (const picture of named) pictures.add(picture);
+      entries.add({ folder, locale, id, hash, offset: 0, length: 0 });
     },
     read: async (entry) => JSON.parse(await readText(entry)),
     readText,

@@ -1,7 +1,11 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type FolderPicture, formatContentIssue } from '@plaza/contract/content-folder';
+import {
+  type ContentIssue,
+  type FolderPicture,
+  formatContentIssue,
+} from '@plaza/contract/content-folder';
 import { formatPlan } from '@plaza/contract/content-import';
 import { isOwnedByEditor } from '../editor/content-owner.ts';
 import { importPictures, picturesToStore } from '../pictures/import-pictures.ts';
@@ -9,10 +13,12 @@ import type { Command, CommandStart } from '../run-command.ts';
 import { checkSpool } from './check-spool.ts';
 import { confirm } from './confirm.ts';
 import { currentAuthor } from './current-author.ts';
+import { openFolderNotes } from './folder-notes.ts';
 import type { RunOptions } from './import-options.ts';
 import { printOutcome } from './print-outcome.ts';
 import { runImport, runSettingsImport } from './run-import.ts';
 import { type SpooledFolder, spoolFolder } from './spool-folder.ts';
+import { workOnFolder } from './work-on-folder.ts';
 
 const usage =
   'Usage: pnpm --filter leads-service content:import <folder> [--yes] [--base <version>] [--author <name>] [--site <url>] [--allow-removal] [--settings] [--unless-editors-own]';
@@ -24,12 +30,34 @@ const usage =
 export const importCommand: Command = { usage, run };
 
 async function run(start: CommandStart) {
-  const { folder, isConfirmed, isSettings, isPolite, ...options } = readArguments(start);
-  const content = await spoolFolder(folder);
-  if (isSettings) return storeSettings(start, content, options);
+  const { folder, isSettings, ...request } = readArguments(start);
+  if (isSettings) return storeSettings(start, await spoolFolder(folder), request);
+  const warn = createWarnings(start);
+  await workOnFolder(folder, openFolderNotes(folder), async (content) => {
+    warn(content.warnings);
+    await importSpooled(start, { ...request, folder }, content);
+  });
+}
+
+/** Prints each warning once. */
+function createWarnings({ stderr }: CommandStart) {
+  const printed = new Set<string>();
+  return (issues: readonly ContentIssue[]) => {
+    for (const warning of issues.map(formatContentIssue)) {
+      if (!printed.has(warning)) stderr.write(`warning: ${warning}\n`);
+      printed.add(warning);
+    }
+  };
+}
+
+type Request = Omit<ReturnType<typeof readArguments>, 'isSettings'>;
+
+async function importSpooled(
+  start: CommandStart,
+  { folder, isConfirmed, isPolite, ...options }: Request,
+  content: SpooledFolder,
+) {
   try {
-    for (const warning of content.warnings)
-      start.stderr.write(`warning: ${formatContentIssue(warning)}\n`);
     await checkSpool(content.spool, folder);
     const folderContent = await withPictures(start, folder, content);
     if (isConfirmed) await store(start, folderContent, options);
@@ -38,8 +66,6 @@ async function run(start: CommandStart) {
     if (!isPolite || !isOwnedByEditor(error as Error)) throw error;
     const { id } = content.website;
     start.stdout.write(`Website ${id}: editors write its content; nothing was imported\n`);
-  } finally {
-    await content.spool.close();
   }
 }
 

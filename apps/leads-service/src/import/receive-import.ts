@@ -10,6 +10,7 @@ import type { SpooledContent } from './import-content.ts';
 import type { RunOptions } from './import-options.ts';
 import { readLines } from './read-lines.ts';
 import { readMessage } from './read-message.ts';
+import { addUnreadLine, isUnreadLine } from './unread-line.ts';
 import { unstorableTexts } from './unstorable-texts.ts';
 
 /** Errors in one answer. */
@@ -21,15 +22,23 @@ export type ReceivedImport = SpooledContent & RunOptions;
 /**
  * Reads the lines of `importLines`, one entry in memory at a time, and validates each again.
  *
+ * @param options set `takesUnread` for a sender of this machine that checked what it did not read
  * @throws {Error} listing every invalid entry as `file: issues`
  */
-export async function receiveImport(message: AsyncIterable<Buffer>): Promise<ReceivedImport> {
+export async function receiveImport(
+  message: AsyncIterable<Buffer>,
+  { takesUnread = false }: { readonly takesUnread?: boolean } = {},
+): Promise<ReceivedImport> {
   const lines = readLines(message);
   const first = await lines.next();
   const head = readMessage(importHeadSchema, first.value ?? '');
   const spool = await createContentSpool();
   try {
-    const errors = await spoolLines(spool, lines);
+    const errors = await readEntries(lines, async (line) => {
+      if (!takesUnread || !isUnreadLine(line)) return spoolEntry(spool, line);
+      addUnreadLine(spool, line);
+      return [];
+    });
     if (errors.length > 0) throw new Error(errors.join('\n'));
     return { ...head, website: head.website as Website, spool };
   } catch (error) {
@@ -38,7 +47,10 @@ export async function receiveImport(message: AsyncIterable<Buffer>): Promise<Rec
   }
 }
 
-async function spoolLines(spool: ContentSpool, lines: AsyncIterable<string>): Promise<string[]> {
+async function readEntries(
+  lines: AsyncIterable<string>,
+  add: (line: string) => Promise<string[]>,
+): Promise<string[]> {
   const errors: string[] = [];
   let [count, end]: [number, number | undefined] = [0, undefined];
   for await (const line of lines) {
@@ -46,7 +58,7 @@ async function spoolLines(spool: ContentSpool, lines: AsyncIterable<string>): Pr
     if (end !== undefined) break;
     count += 1;
     if (errors.length >= MOST_ERRORS) continue;
-    const found = await spoolEntry(spool, line).catch(({ message }: Error) => [message]);
+    const found = await add(line).catch(({ message }: Error) => [message]);
     errors.push(...found);
   }
   if (end !== count) throw new Error(`The message ends after ${count} of ${end ?? 'all'} entries`);

@@ -3,6 +3,7 @@ import { keyOfText, keyText, type StoredEntry } from './content-row.ts';
 /** An entry of a spool, and the place of its text in the file. */
 export interface SpooledEntry extends StoredEntry {
   readonly offset: number;
+  /** 0 if its content was not read. */
   readonly length: number;
 }
 

@@ -5,6 +5,7 @@ import {
   type ContentFolder,
 } from '../model/content-folders.ts';
 import type { ContentIssue } from './content-folder-error.ts';
+import { checkedLocale } from './locale-check.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -26,10 +27,26 @@ export interface EntryReference {
 /** An issue, and the locale in which an entry is missing. */
 export type LostReference = ContentIssue & { readonly locale: unknown };
 
+/** A name that no other entry may have. */
+interface OwnName {
+  /** The field that has it. */
+  readonly path: string;
+  readonly key: string;
+}
+
+/** All that other entries need of an entry, without its content. JSON. */
+export interface EntryFacts {
+  readonly file: string;
+  /** Absent if the website need not have it. */
+  readonly locale?: string | undefined;
+  readonly names: readonly OwnName[];
+  readonly references: readonly EntryReference[];
+}
+
 /** Finds issues across entries, which are added one by one; only ids and paths are kept. */
 export interface ConsistencyCheck {
   /** @returns duplicate ids, slugs and paths */
-  add(entity: ContentEntity): ContentIssue[];
+  add(facts: EntryFacts): ContentIssue[];
   /**
    * Call it after the last entry.
    *
@@ -46,9 +63,9 @@ export function createConsistencyCheck(): ConsistencyCheck {
   const isOpen = ({ target, name, locale }: EntryReference) =>
     !known.has(keyOf(target, locale, target === PATHS ? 'path' : 'id', name));
   return {
-    add(entity) {
-      const issues = repetitions(entity, known);
-      open.push(...entryReferences(entity).filter(isOpen));
+    add(facts) {
+      const issues = repetitions(facts, known);
+      open.push(...facts.references.filter(isOpen));
       return issues;
     },
     lostReferences(incomplete) {
@@ -65,23 +82,35 @@ export function createConsistencyCheck(): ConsistencyCheck {
   };
 }
 
-function repetitions(entity: ContentEntity, known: Map<string, string>): ContentIssue[] {
+function repetitions({ file, names }: EntryFacts, known: Map<string, string>): ContentIssue[] {
+  return names.flatMap(({ path, key }) => {
+    const earlier = known.get(key);
+    known.set(key, earlier ?? file);
+    if (earlier === undefined) return [];
+    const value = JSON.stringify(JSON.parse(key).at(-1));
+    return [{ file, path, message: `${value} is already used by ${earlier}` }];
+  });
+}
+
+/** An entry that says to be the translation of itself. */
+export function ownTranslation({ file, value }: ContentEntity): ContentIssue[] {
+  const { translationOf, locale }: Fields = { ...value };
+  if (translationOf === undefined || translationOf !== locale) return [];
+  const message = `is the entry's own locale; name that of the original, or leave it out`;
+  return [{ file, path: 'translationOf', message }];
+}
+
+export function entryFacts(entity: ContentEntity): EntryFacts {
   const { folder, file } = entity;
   const fields: Fields = { ...entity.value };
   const own = ['id', ...CONTENT_FOLDERS[folder].unique].map((path) => ({ path, scope: folder }));
   // A path has one page, whichever folder it is in.
   const page = entryPageType(entity) === undefined ? [] : [{ path: 'path', scope: PATHS }];
-  const twice = [...own, ...page].flatMap(({ path, scope }) => {
-    const key = keyOf(scope, fields.locale, path, fields[path]);
-    const earlier = known.get(key);
-    known.set(key, earlier ?? file);
-    if (earlier === undefined) return [];
-    const value = JSON.stringify(fields[path]);
-    return [{ file, path, message: `${value} is already used by ${earlier}` }];
-  });
-  if (fields.translationOf === undefined || fields.translationOf !== fields.locale) return twice;
-  const message = `is the entry's own locale; name that of the original, or leave it out`;
-  return [...twice, { file, path: 'translationOf', message }];
+  const names = [...own, ...page].map(({ path, scope }) => ({
+    path,
+    key: keyOf(scope, fields.locale, path, fields[path]),
+  }));
+  return { file, locale: checkedLocale(entity), names, references: entryReferences(entity) };
 }
 
 /** What an entry refers to, by `CONTENT_FOLDERS`; also its original, if it is a translation. */

@@ -1,6 +1,6 @@
 /** Reads a site's content folder; for Node only. */
 
-export { type EntryReference, entryReferences } from './content-consistency.ts';
+export { type EntryFacts, type EntryReference, entryReferences } from './content-consistency.ts';
 export { parseContentFile } from './content-file.ts';
 export {
   ContentFolderError,
@@ -23,7 +23,9 @@ export {
   type InspectedFolder,
   inspectContentFolder,
   readContentFolder,
+  type Visit,
   type VisitedFolder,
+  type VisitOptions,
   visitContentFolder,
 } from './read-content-folder.ts';
 export { servedPathIssue } from './served-path.ts';

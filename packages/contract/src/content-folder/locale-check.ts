@@ -4,7 +4,7 @@ import type { ContentIssue } from './content-folder-error.ts';
 
 /** Finds entries in locales that their website does not have, which nobody is shown. */
 export interface LocaleCheck {
-  add(entity: ContentEntity): void;
+  add(entry: { readonly file: string; readonly locale?: string | undefined }): void;
   /** Whether a website does not have a locale. */
   isUnknown(locale: unknown, website: Website | undefined): boolean;
   /** A warning for each unknown locale, at its first file. */
@@ -14,12 +14,11 @@ export interface LocaleCheck {
 export function createLocaleCheck(): LocaleCheck {
   const seen = new Map<string, { readonly file: string; count: number }>();
   return {
-    add({ folder, file, value }) {
-      // Cookie categories are always read in en-US (§7.1).
-      if (!('locale' in value) || folder === 'cookie-categories') return;
-      const known = seen.get(value.locale) ?? { file, count: 0 };
+    add({ file, locale }) {
+      if (locale === undefined) return;
+      const known = seen.get(locale) ?? { file, count: 0 };
       known.count += 1;
-      seen.set(value.locale, known);
+      seen.set(locale, known);
     },
     isUnknown: (locale, website) =>
       website?.countries.every((country) => country.locale !== locale) ?? false,
@@ -34,4 +33,10 @@ export function createLocaleCheck(): LocaleCheck {
         });
     },
   };
+}
+
+/** The locale of an entry, if its website must have it. */
+export function checkedLocale({ folder, value }: ContentEntity): string | undefined {
+  // Cookie categories are always read in en-US (§7.1).
+  return 'locale' in value && folder !== 'cookie-categories' ? value.locale : undefined;
 }

@@ -1,6 +1,11 @@
 import type { ContentEntity, WebsiteContent } from '../model/content-folders.ts';
 import type { Website } from '../model/website.ts';
-import { createConsistencyCheck } from './content-consistency.ts';
+import {
+  createConsistencyCheck,
+  type EntryFacts,
+  entryFacts,
+  ownTranslation,
+} from './content-consistency.ts';
 import type { ContentFile } from './content-file.ts';
 import {
   assertWebsiteFile,
@@ -66,14 +71,34 @@ export async function inspectContentFolder(
 /** What a visit of a folder tells besides its entries. */
 export type VisitedFolder = Omit<InspectedFolder, 'entities'>;
 
+/** An entry as it was read; nothing is wrong with a clean one by itself. */
+export type Visit = (
+  entity: ContentEntity,
+  read: { readonly facts: EntryFacts; readonly isClean: boolean },
+) => void | Promise<void>;
+
+/** What a visit reads. */
+export interface VisitOptions {
+  /** False if `website.json` may be missing. */
+  readonly isWebsiteRead?: boolean;
+  /**
+   * Called before a file is read. A file whose facts it returns is not read, and not visited: it
+   * must be as it was when it was clean, with these pictures.
+   */
+  readonly leaveOut?: (
+    file: string,
+    pictures: FolderPictures['pictures'],
+  ) => EntryFacts | undefined;
+}
+
 /**
  * Like `inspectContentFolder`, but hands over entries one by one, in the order of their files, and
  * keeps only ids and paths of them: content may be larger than the memory.
  */
 export async function visitContentFolder(
   folder: string,
-  visit: (entity: ContentEntity) => void | Promise<void>,
-  { isWebsiteRead = true }: { isWebsiteRead?: boolean } = {},
+  visit: Visit,
+  { isWebsiteRead = true, leaveOut = () => undefined }: VisitOptions = {},
 ): Promise<VisitedFolder> {
   try {
     const root = await contentRoot(folder);
@@ -88,15 +113,27 @@ export async function visitContentFolder(
     const warnings: ContentIssue[] = [];
     const locales = createLocaleCheck();
     let website: Website | undefined;
-    for await (const file of readFiles(root, files)) {
+    const add = (facts: EntryFacts) => {
+      locales.add(facts);
+      const found = consistency.add(facts);
+      repetitions.push(...found);
+      return found;
+    };
+    for await (const file of readFiles(root, files, (name) => leaveOut(name, pictures))) {
+      if ('names' in file) {
+        add(file);
+        continue;
+      }
       issues.push(...file.issues);
       warnings.push(...file.warnings);
       website ??= file.website;
       if (!file.entity) continue;
       resolvePictures(file.entity.value, { pictures });
-      repetitions.push(...consistency.add(file.entity));
-      locales.add(file.entity);
-      await visit(file.entity);
+      const facts = entryFacts(file.entity);
+      const own = ownTranslation(file.entity);
+      const found = [...file.issues, ...file.warnings, ...add(facts), ...own];
+      repetitions.push(...own);
+      await visit(file.entity, { facts, isClean: found.length === 0 });
     }
     const incomplete = new Set(issues.map(({ file }) => file.split('/', 1)[0] ?? ''));
     const unknown = website ? locales.unknown(website) : [];
@@ -118,9 +155,13 @@ export async function visitContentFolder(
   }
 }
 
-async function* readFiles(root: string, names: readonly string[]): AsyncGenerator<ContentFile> {
+async function* readFiles(
+  root: string,
+  names: readonly string[],
+  leaveOut: (name: string) => EntryFacts | undefined,
+): AsyncGenerator<ContentFile | EntryFacts> {
   for (let start = 0; start < names.length; start += openFiles) {
     const batch = names.slice(start, start + openFiles);
-    yield* await Promise.all(batch.map((name) => readContentFile(root, name)));
+    yield* await Promise.all(batch.map((name) => leaveOut(name) ?? readContentFile(root, name)));
   }
 }

@@ -5,9 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ImportOutcome, importLines } from '@plaza/contract/content-import';
 import type { z } from 'zod';
+import { UnreadEntryError } from '../../import/content-spool.ts';
 import type { SpooledContent } from '../../import/import-content.ts';
 import type { RunOptions } from '../../import/import-options.ts';
 import { readMessage } from '../../import/read-message.ts';
+import { spoolLines } from '../../import/unread-line.ts';
 import { checkControlFolder } from './control-folder.ts';
 import { CONTROL_COMMANDS, IMPORT_COMMAND } from './control-messages.ts';
 import { controlSocket } from './control-socket.ts';
@@ -37,21 +39,24 @@ export async function callService<C extends keyof ControlCommands>(
   return reply as Reply<C> | undefined;
 }
 
-/** Streams content to the service that runs on `dataDir`, like `callService`. */
+/**
+ * Streams content to the service that runs on `dataDir`, like `callService`.
+ *
+ * @throws {UnreadEntryError} if the service needs an entry that was not read
+ */
 export async function importThroughService(
   dataDir: string,
   content: SpooledContent,
   options: RunOptions,
 ): Promise<ImportOutcome | undefined> {
   const reply = await send(dataDir, IMPORT_COMMAND, () => linesOf(content, options));
+  if (reply && 'unread' in reply) throw new UnreadEntryError(String(reply.unread));
   return reply as ImportOutcome | undefined;
 }
 
 function linesOf({ website, spool }: SpooledContent, options: RunOptions): Readable {
-  async function* entries() {
-    for (const entry of spool.entries.values()) yield await spool.readText(entry);
-  }
-  return Readable.from(importLines({ website, ...options }, entries()), { objectMode: false });
+  const lines = importLines({ website, ...options }, spoolLines(spool));
+  return Readable.from(lines, { objectMode: false });
 }
 
 interface Sent {

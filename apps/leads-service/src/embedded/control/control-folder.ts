@@ -1,4 +1,5 @@
-import { lstatSync, mkdirSync, rmdirSync } from 'node:fs';
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { isPrivateFolder } from '../../import/private-folder.ts';
 import type { ControlSocket } from './control-socket.ts';
 
 /**
@@ -18,10 +19,7 @@ export function makeControlFolder(socket: ControlSocket) {
  * @throws {Error} if other users have access to the folder
  */
 export function checkControlFolder({ ownFolder }: ControlSocket) {
-  const found = ownFolder && lstatSync(ownFolder, { throwIfNoEntry: false });
-  if (!found) return;
-  const isOurs = found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid);
-  if (isOurs && (found.mode & 0o077) === 0) return;
+  if (!ownFolder || isPrivateFolder(ownFolder) !== false) return;
   throw new Error(
     `${ownFolder} is accessible to other users, so commands do not use it. ` +
       'Remove it, or set PLAZA_DATA_DIR to a shorter path.',

@@ -39,10 +39,13 @@ import { removalRequestSchema, removalSchema } from '../../website-removal/remov
 /** Why the service rejected a command. */
 const rejectionSchema = z.object({ error: z.string() });
 
+/** The service needs the content of an entry that the message has by its hash alone. */
+const unreadSchema = z.object({ unread: z.string() });
+
 /** The command that streams its message, as lines (`importLines`). */
 export const IMPORT_COMMAND = {
   path: '/import',
-  reply: z.union([importOutcomeSchema, rejectionSchema]),
+  reply: z.union([importOutcomeSchema, unreadSchema, rejectionSchema]),
   rejection: 'The service rejected the content',
 } as const;
 

@@ -12,6 +12,7 @@ import { makeWantedOwner } from '../../editor/login/make-owner.ts';
 import { readPictureBytes } from '../../editor/ownership/export-pictures.ts';
 import { ownContent, readTexts } from '../../editor/ownership/own-content.ts';
 import type { Settings } from '../../env.ts';
+import { UnreadEntryError } from '../../import/content-spool.ts';
 import { importSettings } from '../../import/import-settings.ts';
 import { readHistory } from '../../import/read-history.ts';
 import { readMessage } from '../../import/read-message.ts';
@@ -155,9 +156,16 @@ async function runControlCommand(
 async function importRequest(
   options: ControlOptions,
   request: AsyncIterable<Buffer>,
-): Promise<ImportOutcome> {
-  const received = await receiveImport(request);
-  return storeImport(options, received).finally(() => received.spool.close());
+): Promise<ImportOutcome | { readonly unread: string }> {
+  const received = await receiveImport(request, { takesUnread: true });
+  try {
+    return await storeImport(options, received);
+  } catch (error) {
+    if (error instanceof UnreadEntryError) return { unread: error.message };
+    throw error;
+  } finally {
+    await received.spool.close();
+  }
 }
 
 async function restoreRequest(options: ControlOptions, text: string): Promise<ImportOutcome> {

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { COMPARED_FOLDERS } from '@plaza/check';
+import type { ContentEntity } from '@plaza/contract';
+import type { EntryFacts, FolderPictures } from '@plaza/contract/content-folder';
+import type { StoredEntry } from './content-row.ts';
+import { fileStamp } from './file-stamp.ts';
+import { importerVersion } from './importer-version.ts';
+import { privateFolder } from './private-folder.ts';
+
+type Pictures = FolderPictures['pictures'];
+
+/** A file without any issue, as it was at an import. */
+export interface NotedFile {
+  readonly stamp: string;
+  readonly entry: StoredEntry;
+  /** Ids of the pictures that the entry names. */
+  readonly pictures: readonly string[];
+  readonly facts: EntryFacts;
+}
+
+type Files = Record<string, NotedFile>;
+
+/** What the importer found in a folder the last time, so that it reads what changed since. */
+export interface FolderNotes {
+  /** The note of a file that is as it was. Call it before reading any file: it notes the time. */
+  find(file: string, pictures: Pictures): NotedFile | undefined;
+  add(entity: ContentEntity, noted: Omit<NotedFile, 'stamp'>): void;
+  /** Finds nothing from now on. */
+  forget(): void;
+  /** Call it when the content is stored; only then every rule was applied. */
+  save(): Promise<void>;
+}
+
+/**
+ * Opens the notes of a folder. They describe files alone: whether the database has an entry is
+ * compared by its hash. Two imports at once each write whole notes, and the last ones stay.
+ *
+ * @param options the version of the importer; without one, or a private place, there are no notes
+ */
+export function openFolderNotes(
+  folder: string,
+  { version = importerVersion(import.meta.filename), now = Date.now() }: NotesOptions = {},
+): FolderNotes | undefined {
+  const place = version && privateFolder('plaza-imports');
+  if (!place) return undefined;
+  const file = join(place, `${digest(folder)}.json`);
+  return createNotes(folder, { file, version, now });
+}
+
+interface NotesOptions {
+  readonly version?: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now?: number;
+}
+
+type Notes = { readonly file: string; readonly version: string; readonly now: number };
+
+function createNotes(folder: string, { file, version, now }: Notes): FolderNotes {
+  let read = readNotes(file);
+  const stamps = new Map<string, string>();
+  const next: Files = {};
+  let made: string | undefined;
+  return {
+    find(name, pictures) {
+      made ??= digest(JSON.stringify([version, ...pictures]));
+      const stamp = fileStamp(join(folder, name), now);
+      if (stamp === undefined) return undefined;
+      stamps.set(name, stamp);
+      const noted = read?.made === made ? read.files[name] : undefined;
+      if (noted?.stamp !== stamp) return undefined;
+      next[name] = noted;
+      return noted;
+    },
+    add(entity, noted) {
+      const stamp = stamps.get(entity.file);
+      // A rule that compares entries needs all of them.
+      if (stamp === undefined || COMPARED_FOLDERS.has(entity.folder)) return;
+      next[entity.file] = { ...noted, stamp };
+    },
+    forget() {
+      read = undefined;
+    },
+    async save() {
+      const text = JSON.stringify({ made, files: next });
+      const written = `${file}.${process.pid}`;
+      // Without notes, the next import reads everything.
+      await writeFile(written, text, { mode: 0o600 })
+        .then(() => rename(written, file))
+        .catch(() => {});
+    },
+  };
+}
+
+/** Those that cannot be read are none. */
+function readNotes(file: string): { made: string; files: Files } | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
