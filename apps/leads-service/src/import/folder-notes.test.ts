@@ -12,14 +12,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ImportResult } from '@plaza/contract/content-import';
+import { Readable } from 'node:stream';
+import { type ImportResult, importLines } from '@plaza/contract/content-import';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixtureFolder } from '../../testing/fixture-content.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
+import { createTestService, type TestService } from '../../testing/test-service.ts';
 import type { Database } from '../database/database.ts';
+import { importThroughService } from '../embedded/control/control-client.ts';
 import { checkSpool } from './check-spool.ts';
 import { openFolderNotes } from './folder-notes.ts';
-import { importSpool } from './import-content.ts';
+import { importSpool, type SpooledContent } from './import-content.ts';
+import { receiveImport } from './receive-import.ts';
+import { spoolFolder } from './spool-folder.ts';
+import { spoolLines } from './unread-line.ts';
 import { workOnFolder } from './work-on-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -58,16 +64,24 @@ function newFolder(): string {
   return folder;
 }
 
+type Store = (content: SpooledContent) => Promise<ImportResult>;
+
+const storeIn =
+  (into: Database): Store =>
+  async (content) =>
+    (await importSpool(into, content)).result;
+
 /** Imports as the command does. Returns the result, and how many entries were not read. */
 async function importIt(
   folder: string,
-  { version = '1', now = later(), into = database, skipped = [] as number[] } = {},
+  { version = '1', now = later(), store = storeIn(database) } = {},
 ) {
   const results: ImportResult[] = [];
+  const skipped: number[] = [];
   await workOnFolder(folder, openFolderNotes(folder, { version, now }), async (content) => {
     skipped.push([...content.spool.entries.values()].filter(({ length }) => length === 0).length);
     await checkSpool(content.spool, folder);
-    results.push((await importSpool(into, content)).result);
+    results.push(await store(content));
   });
   return { result: results[0], unread: skipped.at(-1) ?? 0, rounds: skipped.length };
 }
@@ -162,7 +176,7 @@ describe('an import of a folder that was imported before', () => {
     await importTwice(folder);
     const other = await acquireDatabase('pglite');
     try {
-      const { result, rounds } = await importIt(folder, { into: other.database });
+      const { result, rounds } = await importIt(folder, { store: storeIn(other.database) });
       expect(result).toMatchObject({ website: 'added', entries: 52 });
       expect(rounds).toBe(2);
     } finally {
@@ -197,5 +211,44 @@ describe('an import of a folder that was imported before', () => {
     const { result, unread } = await importIt(folder);
     expect(result?.folders).toEqual({ slots: { added: 0, changed: 1, removed: 0 } });
     expect(unread).toBe(all);
+  });
+});
+
+describe('an import through a service that runs', () => {
+  let service: TestService;
+  let store: Store;
+  beforeAll(async () => {
+    service = await createTestService('pglite');
+    await service.app.listen({ host: '127.0.0.1', port: 0 });
+    store = async (content) => {
+      const outcome = await importThroughService(service.settings.dataDir, content, {});
+      if (!outcome) throw new Error('no service runs');
+      return outcome.result;
+    };
+  });
+  afterAll(() => service.stop());
+
+  test('sends what changed, and all if the service needs more', async () => {
+    const folder = newFolder();
+    await importIt(folder, { store });
+    rename(join(folder, slot), 'Alba Nueva');
+    const edited = await importIt(folder, { store });
+    expect(edited.result?.folders).toEqual({ slots: { added: 0, changed: 1, removed: 0 } });
+    expect(edited).toMatchObject({ rounds: 1, result: { entries: 52 } });
+    expect(edited.unread).toBeGreaterThan(20);
+    unlinkSync(join(folder, slot));
+    const removed = await importIt(folder, { store });
+    expect(removed).toMatchObject({ rounds: 2, unread: 0 });
+    expect(removed.result?.lostPaths).toHaveLength(1);
+  });
+
+  test('another machine must send every entry', async () => {
+    const folder = newFolder();
+    await importIt(folder);
+    const notes = openFolderNotes(folder, { version: '1', now: later() });
+    const { website, spool } = await spoolFolder(folder, notes);
+    const lines = Readable.from(importLines({ website }, spoolLines(spool)), { objectMode: false });
+    await expect(receiveImport(lines)).rejects.toThrow('folder');
+    await spool.close();
   });
 });
