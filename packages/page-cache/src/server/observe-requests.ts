@@ -5,6 +5,7 @@ import type {
   Around,
   CacheState,
   FrontState,
+  ObservedRequest,
   RequestRoute,
   ServerObserver,
 } from '../model/server-observer.ts';
@@ -13,13 +14,35 @@ import type { RequestListener } from './request-hooks.ts';
 /** What is kept about a request until its end, on the response: a map would be work for the garbage collector. */
 const observed = Symbol('observed request');
 
-type Observed = {
+/** One object for a request, from its arrival to what the observer is told. */
+class Observed implements ObservedRequest {
   readonly route: RequestRoute;
-  readonly path: string;
   readonly front: FrontState;
-  readonly startedAt: number;
-  origin?: PageOrigin;
-};
+  status = 499;
+  cache: CacheState = 'none';
+  seconds = 0;
+  origin: PageOrigin | undefined;
+  readonly #url: string;
+  readonly #startedAt = performance.now();
+
+  constructor({ url = '', headers }: IncomingMessage) {
+    const front = headers['x-front-cache'];
+    this.route = routeOf(url);
+    this.front = front === undefined ? 'none' : (frontStates[String(front)] ?? 'none');
+    this.#url = url;
+  }
+
+  get path(): string {
+    return this.#url.split('?', 1)[0] ?? '';
+  }
+
+  /** Its response is closed. */
+  end(response: ServerResponse): void {
+    if (response.writableFinished) this.status = response.statusCode;
+    if (this.route === 'page') this.cache = cacheState(response, this.origin);
+    this.seconds = (performance.now() - this.#startedAt) / 1000;
+  }
+}
 type Marked = ServerResponse & { [observed]?: Observed };
 
 type PageOrigin = Extract<CacheState, 'memory' | 'shared'>;
@@ -40,22 +63,11 @@ export function observeRequests(
   function tell(this: Marked): void {
     const request = this[observed];
     if (!request) return;
-    const { route, path, front, startedAt, origin } = request;
-    observer?.onRequest({
-      ...{ route, path, front },
-      status: this.writableFinished ? this.statusCode : 499,
-      cache: route === 'page' ? cacheState(this, origin) : 'none',
-      seconds: (performance.now() - startedAt) / 1000,
-    });
+    request.end(this);
+    observer?.onRequest(request);
   }
   return (request, response: Marked) => {
-    const { url = '', headers } = request;
-    response[observed] = {
-      route: routeOf(request),
-      path: url.split('?', 1)[0] ?? '',
-      front: frontStates[String(headers['x-front-cache'])] ?? 'none',
-      startedAt: performance.now(),
-    };
+    response[observed] = new Observed(request);
     response.on('close', tell);
     handle(request, response);
   };
@@ -65,10 +77,13 @@ export function observeRequests(
 export function handleInside(handle: RequestListener, around: Around | undefined): RequestListener {
   if (!around) return handle;
   return (request, response) =>
-    around(request, response, { route: routeOf(request), handle: () => handle(request, response) });
+    around(request, response, {
+      route: routeOf(request.url),
+      handle: () => handle(request, response),
+    });
 }
 
-function routeOf({ url = '' }: IncomingMessage): RequestRoute {
+function routeOf(url = ''): RequestRoute {
   if (url.startsWith('/_next/')) return url.startsWith('/_next/image') ? 'image' : 'asset';
   if (url === healthPaths.livez || url === healthPaths.readyz) return 'health';
   if (url.startsWith('/api/')) return 'api';
