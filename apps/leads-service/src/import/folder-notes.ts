@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -85,7 +85,7 @@ function createNotes(folder: string, { file, version, now }: Notes): FolderNotes
     },
     async save() {
       const text = JSON.stringify({ made, files: next });
-      const written = `${file}.${process.pid}`;
+      const written = `${file}.${randomUUID()}`;
       // Without notes, the next import reads everything.
       await writeFile(written, text, { mode: 0o600 })
         .then(() => rename(written, file))

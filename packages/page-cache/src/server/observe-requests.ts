@@ -5,7 +5,6 @@ import type {
   Around,
   CacheState,
   FrontState,
-  ObservedRequest,
   RequestRoute,
   ServerObserver,
 } from '../model/server-observer.ts';
@@ -14,35 +13,13 @@ import type { RequestListener } from './request-hooks.ts';
 /** What is kept about a request until its end, on the response: a map would be work for the garbage collector. */
 const observed = Symbol('observed request');
 
-/** One object for a request, from its arrival to what the observer is told. */
-class Observed implements ObservedRequest {
+type Observed = {
   readonly route: RequestRoute;
+  readonly path: string;
   readonly front: FrontState;
-  status = 499;
-  cache: CacheState = 'none';
-  seconds = 0;
-  origin: PageOrigin | undefined;
-  readonly #url: string;
-  readonly #startedAt = performance.now();
-
-  constructor({ url = '', headers }: IncomingMessage) {
-    const front = headers['x-front-cache'];
-    this.route = routeOf(url);
-    this.front = front === undefined ? 'none' : (frontStates[String(front)] ?? 'none');
-    this.#url = url;
-  }
-
-  get path(): string {
-    return this.#url.split('?', 1)[0] ?? '';
-  }
-
-  /** Its response is closed. */
-  end(response: ServerResponse): void {
-    if (response.writableFinished) this.status = response.statusCode;
-    if (this.route === 'page') this.cache = cacheState(response, this.origin);
-    this.seconds = (performance.now() - this.#startedAt) / 1000;
-  }
-}
+  readonly startedAt: number;
+  origin?: PageOrigin;
+};
 type Marked = ServerResponse & { [observed]?: Observed };
 
 type PageOrigin = Extract<CacheState, 'memory' | 'shared'>;
@@ -63,11 +40,22 @@ export function observeRequests(
   function tell(this: Marked): void {
     const request = this[observed];
     if (!request) return;
-    request.end(this);
-    observer?.onRequest(request);
+    const { route, path, front, startedAt, origin } = request;
+    observer?.onRequest({
+      ...{ route, path, front },
+      status: this.writableFinished ? this.statusCode : 499,
+      cache: route === 'page' ? cacheState(this, origin) : 'none',
+      seconds: (performance.now() - startedAt) / 1000,
+    });
   }
   return (request, response: Marked) => {
-    response[observed] = new Observed(request);
+    const { url = '', headers } = request;
+    response[observed] = {
+      route: routeOf(request),
+      path: url.split('?', 1)[0] ?? '',
+      front: frontStates[String(headers['x-front-cache'])] ?? 'none',
+      startedAt: performance.now(),
+    };
     response.on('close', tell);
     handle(request, response);
   };
@@ -77,13 +65,10 @@ export function observeRequests(
 export function handleInside(handle: RequestListener, around: Around | undefined): RequestListener {
   if (!around) return handle;
   return (request, response) =>
-    around(request, response, {
-      route: routeOf(request.url),
-      handle: () => handle(request, response),
-    });
+    around(request, response, { route: routeOf(request), handle: () => handle(request, response) });
 }
 
-function routeOf(url = ''): RequestRoute {
+function routeOf({ url = '' }: IncomingMessage): RequestRoute {
   if (url.startsWith('/_next/')) return url.startsWith('/_next/image') ? 'image' : 'asset';
   if (url === healthPaths.livez || url === healthPaths.readyz) return 'health';
   if (url.startsWith('/api/')) return 'api';

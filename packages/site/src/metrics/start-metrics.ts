@@ -27,13 +27,11 @@ export function startMetrics(address: MetricsAddress): Promise<MetricsServer> {
   const copies = countCopies();
   metrics.beforeScrape(() => metrics.set('plaza_site_front_copies_of_a_path', {}, copies.most()));
   serverState().observer = {
-    onRequest(request) {
-      // The request has the labels: it is told about every page, and no object is made for it.
-      metrics.observe('plaza_site_request_duration_seconds', request, request.seconds);
-      const { route, front } = request;
+    onRequest({ route, path, status, cache, front, seconds }) {
+      metrics.observe('plaza_site_request_duration_seconds', { route, status, cache }, seconds);
       if (front === 'none') return;
       metrics.count('plaza_site_front_requests_total', { route, front });
-      if (front === 'miss' && route === 'page') copies.add(request.path);
+      if (front === 'miss' && route === 'page') copies.add(path);
     },
     onRender: (seconds) => metrics.observe('plaza_site_render_duration_seconds', {}, seconds),
     onRefused: (worker) => metrics.count('plaza_site_refused_total', { worker }),
