@@ -34,6 +34,7 @@ export const siblings = {
     'screens',
   ],
   'flow-server': ['contract', 'routing', 'flows', 'tracking', 'ui-blocks', 'screens'],
+  law: ['contract', 'finance', 'i18n', 'routing', 'ui-blocks', 'page-cache', 'screens'],
   site: [
     'contract',
     'routing',
@@ -49,6 +50,7 @@ export const siblings = {
     'screens',
     'pictures',
     'check',
+    'law',
     'site-browser',
     'flow-server',
   ],
@@ -59,7 +61,7 @@ export type PackageName = keyof typeof siblings;
 
 /** What a package's tests import besides: those of new sites check what they write as a site does. */
 export const siblingsOfTests: Partial<Record<PackageName, readonly PackageName[]>> = {
-  'create-site': ['site', 'screens'],
+  'create-site': ['site', 'screens', 'law'],
 };
 
 /** Modules that must never be bundled for a browser, which gets strings and data in the HTML. */

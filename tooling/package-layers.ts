@@ -15,7 +15,7 @@ export const packageLayers: readonly (readonly string[])[] = [
   ],
   ['packages/routing', 'packages/flows', 'packages/ui-blocks'],
   ['packages/check', 'packages/consent', 'packages/screens'],
-  ['packages/tracking'],
+  ['packages/law', 'packages/tracking'],
   ['packages/flow-server', 'packages/site-browser'],
   ['packages/site'],
   ['apps/leads-service', 'apps/*', 'packages/*/{fixtures,e2e}/*'],

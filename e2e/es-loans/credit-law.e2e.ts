@@ -9,10 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkSiteBuild } from '@plaza/site/check-build/check-site-build';
-import { lawPages } from '@plaza/site/law/law-pages';
+import { checkSiteBuild, lawPages } from '@plaza/law';
+import { withoutEach } from '@plaza/law/testing/credit-page';
 import { readSite } from '@plaza/site/sync/read-site';
-import { withoutEach } from '@plaza/site/testing/credit-page';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const app = join(import.meta.dirname, '../../apps/es-loans');

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readContentFolder } from '@plaza/contract/content-folder';
+import { creditPages, creditReport } from '@plaza/law';
 import { sitePages } from '@plaza/routing';
 import { structuredDataFaults } from '@plaza/screens/testing';
-import { creditPages } from '@plaza/site/law/credit-pages';
-import { creditReport } from '@plaza/site/law/credit-report';
 import { readSite } from '@plaza/site/sync/read-site';
 import { websiteFile, websiteJson } from '@plaza/site/sync/website-file';
 import { readApp, writePage } from '@plaza/site/testing/app-pages';

@@ -48,7 +48,7 @@ export const slowFiles: readonly string[] = [
   'apps/leads-service/e2e/kill.e2e.ts',
   'packages/site-browser/src/browser/browser-size.test.ts',
   'apps/leads-service/src/database/remains/overwrite-remains.test.ts',
-  'packages/site/src/law/app-product-pages.test.tsx',
+  'packages/site/src/pages/app-product-pages.test.tsx',
   'e2e/tracking/products.e2e.ts',
   'packages/tracking/e2e/vendors.e2e.ts',
   'e2e/es-loans/consent-matrix.e2e.ts',

@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { creditPages, creditReport } from '@plaza/law';
 import { type CountryCode, sitePages } from '@plaza/routing';
 import { checkSite } from '@plaza/site/check/check-site';
-import { creditPages } from '@plaza/site/law/credit-pages';
-import { creditReport } from '@plaza/site/law/credit-report';
 import { readApp, writePage } from '@plaza/site/testing/app-pages';
 import { describe, expect, test } from 'vitest';
 import { main } from '../main.ts';

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
+import { checkSiteBuild, lawPages } from '@plaza/law';
 import { type CommandPort, writeReport } from '@plaza/page-cache/build';
-import { lawPages } from '../law/law-pages.ts';
 import { indexContentFolder } from '../sync/index-content.ts';
 import { readSite } from '../sync/read-site.ts';
-import { checkSiteBuild } from './check-site-build.ts';
 
 /**
  * `plaza-site check-build [distDir]`: checks the build in `distDir` (default `.next`) and lists

@@ -1,6 +1,5 @@
+import { advertisesCredit, presentsGames } from '@plaza/law/page-types';
 import { homePage, type PageMatch, pageRow, type RoutedSite, sitePages } from '@plaza/routing';
-import { advertisesCredit } from '../law/credit-page-types.ts';
-import { presentsGames } from '../law/gambling-pages.ts';
 
 /** Which pages of content a build prerenders. The others are rendered on their first visit. */
 export type Prerendering = {

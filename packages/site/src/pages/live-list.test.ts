@@ -1,14 +1,12 @@
 import { fillView, readSettings } from '@plaza/flow-server/core/answers/fill-view';
+import { creditPages, creditReport, productIssues } from '@plaza/law';
 import { findPage } from '@plaza/routing';
 import { type ListSettings, liveList } from '@plaza/screens/lists';
 import { attachListOnFirstUse, attachLiveList, settingsOf } from '@plaza/site-browser/testing';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readApp, writePage } from '../law/app-pages.test.support.tsx';
-import { creditPages } from '../law/credit-pages.ts';
-import { creditReport } from '../law/credit-report.ts';
-import { productIssues } from '../law/product-issues.ts';
+import { readApp, writePage } from './app-pages.test.support.tsx';
 
 const app = await readApp('apps/platform');
 

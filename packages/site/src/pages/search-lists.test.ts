@@ -3,7 +3,7 @@ import { searchIndex } from '@plaza/screens';
 import { findLists, type SearchIndex, suggest } from '@plaza/screens/search';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentOf, readApp } from '../law/app-pages.test.support.tsx';
+import { contentOf, readApp } from './app-pages.test.support.tsx';
 
 const app = await readApp('apps/platform');
 const { site } = app.plaza;

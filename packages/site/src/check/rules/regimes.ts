@@ -6,7 +6,7 @@ import {
   regimeRules,
   uncheckedRegimes,
 } from '@plaza/finance';
-import { isFinanceSite } from '../../law/credit-pages.ts';
+import { isFinanceSite } from '@plaza/law';
 import type { CheckedSite, Finding, SiteRule } from '../model.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readApp } from '../../law/app-pages.test.support.tsx';
+import { readApp } from '../../pages/app-pages.test.support.tsx';
 import type { CheckedSite } from '../model.ts';
 import { toolLimits } from './tool-limits.ts';
 

@@ -1,9 +1,8 @@
+import { creditPages, creditReport } from '@plaza/law';
 import { type PageType, sitePages } from '@plaza/routing';
 import { structuredDataFaults } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
 import { apps, readApp, writePage } from './app-pages.test.support.tsx';
-import { creditPages } from './credit-pages.ts';
-import { creditReport } from './credit-report.ts';
 
 const editorial: readonly PageType[] = [
   'Author',

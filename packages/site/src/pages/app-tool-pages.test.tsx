@@ -1,6 +1,8 @@
 import type { Page } from '@plaza/contract';
 import { regimeOf } from '@plaza/finance';
 import { fillView } from '@plaza/flow-server/core/answers/fill-view';
+import { creditReport } from '@plaza/law';
+import { advertisesCredit } from '@plaza/law/page-types';
 import { countryOfLocale, sitePages } from '@plaza/routing';
 import { answerOf } from '@plaza/screens';
 import { applyListView } from '@plaza/ui-blocks/browser';
@@ -8,8 +10,6 @@ import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { apps, readApp, writePage } from './app-pages.test.support.tsx';
-import { advertisesCredit } from './credit-page-types.ts';
-import { creditReport } from './credit-report.ts';
 
 const calculators: readonly string[] = ['LoanCalculator', 'InterestCostCalculator'];
 

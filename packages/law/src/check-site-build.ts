@@ -1,8 +1,8 @@
 import { type BuildReport, checkBuild, readSettings } from '@plaza/page-cache/build';
-import { type CreditReport, creditReport } from '../law/credit-report.ts';
-import { gamblingIssues } from '../law/gambling-issues.ts';
-import type { LawPages } from '../law/law-pages.ts';
-import { productIssues } from '../law/product-issues.ts';
+import { type CreditReport, creditReport } from './credit-report.ts';
+import { gamblingIssues } from './gambling-issues.ts';
+import type { LawPages } from './law-pages.ts';
+import { productIssues } from './product-issues.ts';
 
 /** The issues of a site's build. */
 export type SiteBuildReport = BuildReport & {

@@ -1,9 +1,8 @@
 import { flowOfPageType } from '@plaza/flows';
+import { creditPages, creditReport } from '@plaza/law';
 import { sitePages } from '@plaza/routing';
 import { describe, expect, test } from 'vitest';
 import { apps, readApp, writePage } from './app-pages.test.support.tsx';
-import { creditPages } from './credit-pages.ts';
-import { creditReport } from './credit-report.ts';
 
 describe.each(apps)('%s', async (name) => {
   const app = await readApp(name);

@@ -1,11 +1,9 @@
+import { creditPages, creditReport, productIssues } from '@plaza/law';
 import { findPage } from '@plaza/routing';
 import { structuredDataFaults } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
 import { expectListTrue } from '../pages/list-truth.test.support.ts';
 import { apps, readApp, writePage } from './app-pages.test.support.tsx';
-import { creditPages } from './credit-pages.ts';
-import { creditReport } from './credit-report.ts';
-import { productIssues } from './product-issues.ts';
 
 describe.each(apps)('%s', async (name) => {
   const app = await readApp(name);

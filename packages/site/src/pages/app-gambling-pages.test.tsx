@@ -1,9 +1,8 @@
+import { gamblingIssues, gamblingPages } from '@plaza/law';
 import { sitePages } from '@plaza/routing';
 import { structuredDataFaults } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
 import { apps, readApp, writePage } from './app-pages.test.support.tsx';
-import { gamblingIssues } from './gambling-issues.ts';
-import { gamblingPages } from './gambling-pages.ts';
 
 const read = await Promise.all(apps.map(async (name) => [name, await readApp(name)] as const));
 const pages = read.flatMap(([name, app]) => {

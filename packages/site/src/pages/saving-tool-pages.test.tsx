@@ -1,11 +1,10 @@
 import { fillView } from '@plaza/flow-server/core/answers/fill-view';
+import { creditPages, creditReport } from '@plaza/law';
 import { type PageType, sitePages } from '@plaza/routing';
 import { answerOf } from '@plaza/screens';
 import { structuredDataFaults } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
 import { apps, readApp, writePage } from './app-pages.test.support.tsx';
-import { creditPages } from './credit-pages.ts';
-import { creditReport } from './credit-report.ts';
 
 const tools: readonly PageType[] = ['CompoundInterestCalculator', 'LoanPriorityTool'];
 

@@ -1,0 +1,9 @@
+import { packagePreset } from '@plaza/tsup-preset';
+import { defineConfig } from 'tsup';
+
+export default defineConfig(
+  packagePreset({
+    index: 'src/index.ts',
+    'page-types': 'src/page-types.ts',
+  }),
+);
