@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** What “Adding a vendor” of `docs/tracking.md` says to write and to run. */
+/** What “A new vendor” of `packages/tracking/README.md` says to write and to run. */
 export type VendorRecipe = {
   /** The files of the folder, by path from the root. */
   readonly files: ReadonlyMap<string, string>;
@@ -15,8 +15,8 @@ export type VendorRecipe = {
 
 /** @throws Error if the section lacks a part of the recipe */
 export function readVendorRecipe(): VendorRecipe {
-  const text = readFileSync(join(root, 'docs/tracking.md'), 'utf8');
-  const [, section = ''] = /^## Adding a vendor\n([\s\S]*?)^## /m.exec(text) ?? [];
+  const text = readFileSync(join(root, 'packages/tracking/README.md'), 'utf8');
+  const section = text.split(/^## /m).find((each) => each.startsWith('A new vendor\n')) ?? '';
   const blocks = [...section.matchAll(/^( *)```ts(?: file=(\S+))?\n([\s\S]*?)^ *```$/gm)].map(
     ([, indent = '', file, code = '']) => ({
       file,
@@ -27,7 +27,7 @@ export function readVendorRecipe(): VendorRecipe {
   const [, script] = /`pnpm --filter @plaza\/tracking ([\w-]+)`/.exec(section) ?? [];
   const [line] = lines;
   if (!line || lines.length > 1 || !script)
-    throw new Error('docs/tracking.md needs one line of config and one command to add a vendor');
+    throw new Error('The recipe of a vendor needs one line of config and one command');
   const files = blocks.flatMap(({ file, code }) => (file ? [[file, `${code}\n`] as const] : []));
   return { files: new Map(files), configLine: line.code, script };
 }

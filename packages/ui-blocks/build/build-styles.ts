@@ -60,7 +60,7 @@ const targets = {
   safari: (16 << 16) | (4 << 8),
 };
 
-/** Besides the core, which every page has; a page links those that it needs (decision 99). */
+/** Besides the core, which every page has; a page links those that it needs (decision 127). */
 export const SHEETS = ['fields', 'navigation', 'lists', 'more', 'forms', 'articles'] as const;
 
 type SheetName = (typeof SHEETS)[number];
