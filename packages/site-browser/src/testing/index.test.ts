@@ -4,6 +4,5 @@ test('the entry point exports exactly these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'attachListOnFirstUse',
     'attachLiveList',
-    'settingsOf',
   ]);
 });

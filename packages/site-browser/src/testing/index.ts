@@ -1,2 +1,2 @@
-export { attach as attachLiveList, settingsOf } from '../browser/lists/live-list.ts';
+export { attach as attachLiveList } from '../browser/lists/live-list.ts';
 export { attach as attachListOnFirstUse } from '../browser/page-modules/product-list.ts';

@@ -2,7 +2,7 @@ import { fillView, readSettings } from '@plaza/flow-server/core/answers/fill-vie
 import { creditPages, creditReport, productIssues } from '@plaza/law';
 import { findPage } from '@plaza/routing';
 import { type ListSettings, liveList } from '@plaza/screens/lists';
-import { attachListOnFirstUse, attachLiveList, settingsOf } from '@plaza/site-browser/testing';
+import { attachListOnFirstUse, attachLiveList } from '@plaza/site-browser/testing';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -100,13 +100,11 @@ async function settled(): Promise<void> {
   } while (timers.waiting > 0 || timers.started > before);
 }
 
-const attach = async (form: HTMLFormElement) => attachLiveList(form, await settingsOf(form));
-
 /** The page at an address, as its module fills it in. */
 async function inBrowser(
   html: string,
   url: string,
-  start: (form: HTMLFormElement) => unknown = attach,
+  start: (form: HTMLFormElement) => unknown = attachLiveList,
 ) {
   const { window, document } = open(html, url);
   const { location, history, sessionStorage, FormData } = window;

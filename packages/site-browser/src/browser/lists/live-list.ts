@@ -23,8 +23,11 @@ const load = {
 /**
  * Answers the form of a list as it is filled in, by the view that the server answers it with, and
  * writes it into the address.
+ *
+ * @throws TypeError if the server does not say what the list is answered from; the form is then sent
  */
-export function attach(form: HTMLFormElement, settings: ListSettings): void {
+export async function attach(form: HTMLFormElement): Promise<void> {
+  const settings = await settingsOf(form);
   const own = settings.sorts[0]?.name;
   const parts: ListParts = {};
   let { products } = settings;
@@ -102,17 +105,12 @@ export function attach(form: HTMLFormElement, settings: ListSettings): void {
   answer(withCompared(location.search));
 }
 
-/**
- * What a list is answered from: in the page, unless the page cache has left it out.
- *
- * @throws Error if the server does not answer with it; the form is then sent to the server
- */
-export async function settingsOf(form: HTMLFormElement): Promise<ListSettings> {
+/** In the page, unless the page cache has left it out. */
+async function settingsOf(form: HTMLFormElement): Promise<ListSettings> {
   const inPage = form.querySelector('[data-tool-settings]')?.textContent;
-  if (inPage) return JSON.parse(inPage);
-  const response = await fetch(`/api/answers?settings=1&path=${location.pathname}`);
-  if (!response.ok) throw new Error(`The settings of the list were answered ${response.status}.`);
-  return response.json();
+  const ofServer = () => fetch(`/api/answers?settings=1&path=${location.pathname}`);
+  // A problem has no sorts, which `attach` reads first.
+  return inPage ? JSON.parse(inPage) : (await ofServer()).json();
 }
 
 type Showing = {

@@ -20,8 +20,8 @@ function start(form: HTMLFormElement): void {
     changed = target as HTMLInputElement;
   });
   import('../lists/live-list.ts')
-    .then(async ({ attach: answer, settingsOf }) => {
-      answer(form, await settingsOf(form));
+    .then(async ({ attach: answer }) => {
+      await answer(form);
       // What was typed or chosen meanwhile is answered as if it were now.
       const isTyping = changed?.inputMode && changed === document.activeElement;
       const type = isTyping ? 'input' : 'change';
