@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const ignored: readonly string[] = ['node10', 'node16-cjs'];
 
 /** Entry points that are no modules. */
-const excludeEntrypoints = ['styles.css'];
+const excludeEntrypoints = ['styles.css', 'icons.svg'];
 
 async function publishingFaults(tarball: Buffer): Promise<string[]> {
   const data = new Uint8Array(tarball);
