@@ -10,7 +10,16 @@ test('shows the found words where they are, with their accents', () => {
   const body = `${'Mucho texto antes. '.repeat(30)}La TAE de un préstamo reúne los costes.`;
   const { text, marks } = createExcerpt(['Un resumen', body], ['prest', 'tae']);
   expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['TAE', 'préstamo']);
-  expect(body).toContain(text);
+  // Cut before, and whole to its end.
+  expect(text[0]).toBe('…');
+  expect(body.endsWith(text.slice(1))).toBe(true);
+});
+
+test('says where it is cut', () => {
+  const body = 'Mucho texto. '.repeat(30);
+  const { text } = createExcerpt([body], []);
+  expect(text).toMatch(/^Mucho.*…$/);
+  expect(body.startsWith(text.slice(0, -1))).toBe(true);
 });
 
 test('without a found word begins with the summary, or with the body if there is none', () => {
@@ -25,7 +34,8 @@ test('is a part of the text with marks in order and apart, whatever the text and
     fc.property(text, text, fc.string({ unit: 'grapheme' }), (summary, body, query) => {
       const { text, marks } = createExcerpt([summary, body], searchWords(query));
       expect(excerptSchema.parse({ text, marks })).toEqual({ text, marks });
-      expect([summary, body].some((whole) => whole.includes(text))).toBe(true);
+      const shown = text.replace(/^…|…$/g, '');
+      expect([summary, body].some((whole) => whole.includes(shown))).toBe(true);
       const offsets = marks.flat();
       expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
       expect(Math.max(0, ...offsets)).toBeLessThanOrEqual(text.length);

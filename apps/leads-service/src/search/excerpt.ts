@@ -10,7 +10,8 @@ const mostMarks = 50;
 type Excerpt = SearchResult['excerpt'];
 
 /**
- * The part of a text around the first found word, cut between words, and where found words are.
+ * The part of a text around the first found word, cut between words, with an ellipsis where it is
+ * cut, and where found words are.
  *
  * @param stems stems and words of the search, without accents
  */
@@ -18,7 +19,7 @@ export function createExcerpt(texts: readonly string[], stems: readonly string[]
   const found = texts.map((text) => ({ text, match: firstMatch(text, stems) }));
   const { text = '', match } = found.find((each) => each.match) ?? found.find(hasText) ?? {};
   const start = match && match.start > size.before ? wordStart(text, match.start - size.before) : 0;
-  const excerpt = cut(text.slice(start));
+  const excerpt = `${start > 0 ? '…' : ''}${cut(text.slice(start))}`;
   const marks = [...wordsOf(excerpt)]
     .filter(({ folded }) => isMatch(folded, stems))
     .map(({ start, end }): [number, number] => [start, end]);
@@ -47,5 +48,5 @@ function cut(text: string): string {
   const space = text.lastIndexOf(' ', size.excerpt);
   // A long text without spaces is cut anywhere, but not inside a character.
   const end = space > size.before ? space : size.excerpt;
-  return text.slice(0, end).replace(/[\ud800-\udbff]$/, '');
+  return `${text.slice(0, end).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -106,7 +106,7 @@ function formProps(
     id: 'product-list',
     module: app.pageModule?.('product-list'),
     action: href(app.site, { locale: match.locale, path: match.route.path }),
-    ...{ settings, view, groups, compared: MOST_COMPARED, isLong: listed.length > SHORT },
+    ...{ settings, view, groups, compared: MOST_COMPARED, isLong: !asks && listed.length > SHORT },
     inputs: Object.entries(inputs).map(([name, { min, max, default: preset = EXAMPLE }]) => ({
       ...{ name, min, max },
       error: t('list-unread', {

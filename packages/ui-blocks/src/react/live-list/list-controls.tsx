@@ -16,7 +16,7 @@ export interface ListControlsProps {
   sorts: readonly Choice[];
   /** Orders as a question with these answers, instead of a select and filters. */
   questions?: { priority: string; answers: readonly Choice[] } | undefined;
-  /** Whether the filters are in view: those of a short list are closed. */
+  /** Whether the filters are in view: those of a short list, or below questions, are closed. */
   isLong?: boolean;
   labels: {
     heading: string;
