@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import { logOutput } from '@plaza/contract/process';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { endConnections } from './end-connections.ts';
 import type { Settings } from './env.ts';
 import { hasDots } from './has-dots.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -17,6 +18,7 @@ export type EditorSettings = Pick<Settings, 'serviceUrl' | 'previewOrigins' | 'w
 /** Builds the server of the editor without listening, so that tests can `inject` requests. */
 export async function buildApp(settings: EditorSettings): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit, logger: { level: 'warn', stream: logOutput(1) } });
+  endConnections(app);
   const headers = securityHeaders(settings.previewOrigins);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

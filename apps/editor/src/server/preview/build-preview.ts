@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logOutput } from '@plaza/contract/process';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { endConnections } from '../end-connections.ts';
 import type { Settings } from '../env.ts';
 import { isOwnPath } from './own-path.ts';
 import { createPreviewAccess } from './preview-access.ts';
@@ -32,6 +33,7 @@ export async function buildPreview(
 ): Promise<FastifyInstance> {
   const { editorUrl, webFolder } = settings;
   const app = Fastify({ logger: { level: 'warn', stream: logOutput(1) } });
+  endConnections(app);
   const access = createPreviewAccess(settings);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(always);
