@@ -170,7 +170,7 @@ describe.each(databaseEngines)('import on %s', (engine) => {
     });
     await importContent(database, { website, entities: [...entities, ...posts] });
     const { rows } = await database.orm.execute(sql`
-      select reltuples::int as counted from pg_class where relname = 'content_entities'`);
+      select reltuples::int as counted from pg_class where oid = 'content_entities'::regclass`);
     expect(rows[0]?.counted).toBeGreaterThanOrEqual(600);
   });
 
