@@ -228,6 +228,21 @@ describe('§1 a list in the browser', () => {
     ).toContain('15 000 kr');
   });
 
+  test('sends a choice to the server if that does not say what the list is answered from', async () => {
+    const { html } = await pageAt('/lp/');
+    const bare = html.replace(/<script[^>]* data-deferred="">[^<]*<\/script>/, '');
+    vi.stubGlobal('fetch', async () => new Response('{"status":429}', { status: 429 }));
+    const { document, window } = await inBrowser(bare, url, attachListOnFirstUse);
+    vi.stubGlobal('reportError', vi.fn());
+    const form = document.querySelector('form.pz-live') as HTMLFormElement;
+    const sent = vi.spyOn(form, 'submit').mockReturnValue();
+    const sort = form.querySelector('[name="sort"]');
+    for (const type of ['focusin', 'input', 'change'])
+      sort?.dispatchEvent(new window.Event(type, { bubbles: true }) as unknown as Event);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(reportError).toHaveBeenCalledTimes(1);
+  });
+
   test('keeps the order that an impression gave the page, also after a filter and an order', async () => {
     const { document, window } = await inBrowser((await pageAt('/samla-lan/')).html, url);
     const list = document.querySelector('[data-items]');

@@ -24,7 +24,7 @@ const load = {
  * Answers the form of a list as it is filled in, by the view that the server answers it with, and
  * writes it into the address.
  *
- * @throws TypeError if the server does not say what the list is answered from; the form is then sent
+ * @throws TypeError if the server does not say what the list is answered from
  */
 export async function attach(form: HTMLFormElement): Promise<void> {
   const settings = await settingsOf(form);

@@ -16,16 +16,20 @@ export function attach(form: HTMLFormElement): void {
 /** Until it is loaded, the form is sent to the server, which answers alike. */
 function start(form: HTMLFormElement): void {
   let changed: HTMLInputElement | undefined;
-  form.addEventListener('input', ({ target }) => {
-    changed = target as HTMLInputElement;
+  form.addEventListener('input', (event) => {
+    changed = event.target as HTMLInputElement;
   });
   import('../lists/live-list.ts')
-    .then(async ({ attach: answer }) => {
-      await answer(form);
+    .then((chunk) => chunk.attach(form))
+    .catch((error) => {
+      reportError(error);
+      // Its button is hidden where scripts run.
+      form.onchange = form.submit;
+    })
+    .then(() => {
       // What was typed or chosen meanwhile is answered as if it were now.
       const isTyping = changed?.inputMode && changed === document.activeElement;
       const type = isTyping ? 'input' : 'change';
       changed?.dispatchEvent(new Event(type, { bubbles: true }));
-    })
-    .catch(reportError);
+    });
 }
