@@ -148,7 +148,12 @@ describe.each(databaseEngines)('§9 conversions on %s', (engine) => {
     expect(await outcome(values)).toEqual([200, 'new']);
     expect(await stored(transaction)).toMatchObject([{ website: null, product: null }]);
     await post(click);
-    await matchLate(service.database.batches);
+    await service.database.orm.execute(sql`
+      update conversions set created_at = now() - interval '2 hours'
+      where transaction_id = ${transaction}`);
+    await matchLate(service.database.batches, '1 hour');
+    expect(await stored(transaction)).toMatchObject([{ website: null, product: null }]);
+    await matchLate(service.database.batches, '30 days');
     expect(await stored(transaction)).toMatchObject([{ website: 900, product: 1 }]);
   });
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { type ReceivedMessage, RefusedMessage } from './received-message.ts';
 
@@ -24,23 +24,29 @@ export async function matchConversion(
     if (rows[0] && rows[0].partner !== partner)
       throw new RefusedMessage(`click ${reference} is not on an offer of ${partner}`);
   }
-  await transaction.execute(sql`
-    ${matchSql} and stored.partner = ${partner} and stored.transaction_id = ${transactionId}`);
+  await transaction.execute(
+    matchSql(sql`partner = ${partner} and transaction_id = ${transactionId}`),
+  );
 }
 
-/** Tries unmatched conversions again: a click may be stored after its conversion. */
-export const matchLate = (transaction: Transaction) =>
-  transaction.execute(sql`
-    ${matchSql} and stored.created_at > now() - interval '30 days'`);
+/**
+ * Tries unmatched conversions again: a click may be stored after its conversion.
+ *
+ * @param within how old conversions may be, such as `1 hour`
+ */
+export const matchLate = (transaction: Transaction, within: string) =>
+  transaction.execute(matchSql(sql`created_at > now() - ${within}::interval`));
 
 /**
  * The facts of a reference: a lead and an application have the click that brought them, if consent
  * was given. A click counts for its own partner alone.
+ *
+ * @param which conversions; the table has many that are never matched
  */
-const matchSql = sql`
+const matchSql = (which: SQL) => sql`
   with named as (
     select partner, transaction_id, reference_type, reference::uuid as id from conversions
-    where website_id is null
+    where website_id is null and ${which}
       and reference ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
   facts as (
     select named.partner, named.transaction_id, click.website_id, click.product_id,

@@ -6,11 +6,16 @@ import { registerConversionRoutes } from './conversion-routes.ts';
 import { computeExpectedValues } from './expected-values.ts';
 import { matchLate } from './match-conversion.ts';
 
-const MINUTE = 60_000;
+/** Milliseconds between late matches: sites repeat what was not stored within a minute. */
+const MATCH_EVERY = 10_000;
+
+/** How often everything else is computed: every five minutes. */
+const RUNS_OF_REST = 30;
 
 /**
  * The routes of partners, and what follows from clicks and conversions: late matches, expected values
- * every minute, and the cells of reports every five.
+ * and the cells of reports. Conversions of the last hour are matched every ten seconds, older ones
+ * every five minutes.
  */
 export async function registerConversions(
   app: FastifyInstance,
@@ -19,24 +24,27 @@ export async function registerConversions(
   await registerConversionRoutes(app, services);
   const { batches } = services.database;
   let runs = 0;
-  let running = Promise.resolve();
+  let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const run = async () => {
     try {
-      await matchLate(batches);
-      if (runs++ % 5 > 0) return;
+      const isWhole = runs++ % RUNS_OF_REST === 0;
+      await matchLate(batches, isWhole ? '30 days' : '1 hour');
+      if (!isWhole) return;
       await computeExpectedValues(batches);
       await countDays(batches, new Date());
     } catch (error) {
       app.log.error({ err: error }, 'Conversions were not matched and counted');
+    } finally {
+      running = undefined;
     }
   };
   const schedule = () => {
-    running = running.then(run);
+    running ??= run();
   };
   app.addHook('onListen', async () => {
     schedule();
-    timer = setInterval(schedule, MINUTE).unref();
+    timer = setInterval(schedule, MATCH_EVERY).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);

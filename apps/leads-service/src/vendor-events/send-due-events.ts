@@ -8,7 +8,7 @@ import { waitingEvents } from './insert-vendor-events.ts';
 import { vendorEventPlace } from './new-vendor-events.ts';
 import { type DueEvent, type EventContext, notificationOf } from './notification-of.ts';
 import { consentKey, deleteWithdrawn, readConsentsOf } from './read-consents-of.ts';
-import { readVisitors } from './read-visitors.ts';
+import { type EventVisit, readVisitors } from './read-visitors.ts';
 import { vendorEvents } from './tables.ts';
 import type { VendorPerson } from './vendor-event.ts';
 import { VendorAway, type VendorTransport } from './vendor-transport.ts';
@@ -37,6 +37,9 @@ export const EVENT_PAUSES = [30, 120, 600, 3_600, 7_200, 14_400] as const;
 
 /** Events that are sent at once. */
 const BATCH = 20;
+
+/** Attempts that wait for a visit. It may never come, and the event may be known by an address. */
+const ATTEMPTS_FOR_VISIT = 2;
 
 /** Sends every event that is due. @returns how many were tried */
 export async function sendDueEvents(sending: EventSending, signal: AbortSignal): Promise<number> {
@@ -78,14 +81,17 @@ async function sendAll(sending: EventSending, rows: readonly DueEvent[]): Promis
       if (isAllowed === false) return deleteWithdrawn(orm, row.websiteId, row.consentId);
       // The receipt is still in its browser.
       if (isAllowed === undefined) return note(orm, row, { lastError: 'no receipt' });
-      const context = {
-        site: sites.get(row.websiteId),
-        visit: visits.get(`${row.websiteId}/${row.impressionId}`),
-      };
+      const visit = visits.get(`${row.websiteId}/${row.impressionId}`);
+      if (isVisitAwaited(row, visit)) return note(orm, row, { lastError: 'no visit' });
+      const context = { site: sites.get(row.websiteId), visit };
       return attempt(sending, row, context);
     }),
   );
 }
+
+/** Until consent, a visit has no person; what completes it may still be in its browser. */
+const isVisitAwaited = ({ impressionId, attempts }: DueEvent, visit: EventVisit | undefined) =>
+  impressionId !== null && !visit?.uniqueUserId && attempts <= ATTEMPTS_FOR_VISIT;
 
 async function attempt(
   sending: EventSending,

@@ -251,6 +251,30 @@ describe('notified servers of vendors', () => {
     await allSent();
   });
 
+  const setPerson = (person: string | null) =>
+    service.database.orm.execute(sql`update impressions set unique_user_id = ${person}`);
+
+  test('waits for a visit that is still in its browser', async () => {
+    await start({ vendorPauses: [0.02, 1] });
+    await setPerson(null);
+    await submitted(await consent(true));
+    await settled((rows) => rows.length > 0 && rows.every(({ error }) => error === 'no visit'));
+    expect(vendors.bodies).toEqual([]);
+    await setPerson('user-1');
+    await allSent();
+    const meta = vendors.bodies.filter(({ vendor }) => vendor === 'meta');
+    expect(meta.map(({ body }) => body.includes(sha256('user-1')))).toEqual([true, true]);
+  });
+
+  test('sends what is known if a visit does not come', async () => {
+    await start();
+    await setPerson(null);
+    await submitted(await consent(true));
+    await allSent();
+    expect((await outbox()).every(({ attempts }) => attempts === 3)).toBe(true);
+    expect(vendors.bodies.map(({ body }) => body).join()).not.toContain(sha256('user-1'));
+  });
+
   test('a flow that asks about health tells nobody anything', async () => {
     await start({}, { signup: healthFlow });
     await submitted(await consent(true), {});
