@@ -19,6 +19,7 @@ export const secretVariables: readonly EnvironmentVariable[] = [
   'REVALIDATE_SECRET',
   'SENTRY_DSN',
   'SMTP_URL',
+  'VENDOR_CREDENTIALS',
 ];
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -2,11 +2,11 @@ import { resolveRequest } from '@plaza/routing';
 import { answerOf, isSearchRoute } from '@plaza/screens';
 import { clientAddress } from '../requests/client-address.ts';
 import { problemResponse } from '../requests/problem-response.ts';
-import { answerSearch } from '../search/answer-search.ts';
+import { respondWithPage } from '../requests/respond-with-page.ts';
 import type { AnswerPort } from './answer-port.ts';
+import { answerSearch } from './answer-search.ts';
 import { PATH_PARAMETER, SETTINGS_PARAMETER } from './answer-target.ts';
 import { fillView } from './fill-view.ts';
-import { respondWithPage } from './respond-with-page.ts';
 import { respondWithSettings } from './respond-with-settings.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { href, pathOf, type RoutedSite } from '@plaza/routing';
 import { type ContactFailure, contactForm } from '@plaza/screens';
-import { respondWithPage } from '../answers/respond-with-page.ts';
 import type { FormResult } from '../forms/fill-form.ts';
 import { readForm } from '../forms/read-form.ts';
 import { clientAddress } from '../requests/client-address.ts';
 import { isOwnForm } from '../requests/is-own-form.ts';
 import { problemResponse } from '../requests/problem-response.ts';
 import type { RateLimiter } from '../requests/rate-limiter.ts';
+import { respondWithPage } from '../requests/respond-with-page.ts';
 import { fillMessageForm } from './fill-message-form.ts';
 import { readContactForm } from './read-contact-form.ts';
 

@@ -1,4 +1,4 @@
-import { respondWithPage } from '../answers/respond-with-page.ts';
+import { respondWithPage } from '../requests/respond-with-page.ts';
 import { allowVendors } from './allow-vendors.ts';
 import { type ApplicationKey, applicationCookie } from './application-cookie.ts';
 import { fillFlowPage } from './fill-flow-page.ts';

@@ -1,4 +1,4 @@
-import { problemResponse } from '../requests/problem-response.ts';
+import { problemResponse } from './problem-response.ts';
 import { withholdFromIndex } from './withhold-from-index.ts';
 
 /** A page of the site, filled in for one request. */

@@ -2,8 +2,8 @@ import { SEARCH, SEARCH_LIMITS, type SearchResult } from '@plaza/contract';
 import { href, type RoutedSite } from '@plaza/routing';
 import { suggestionsPath } from '@plaza/screens';
 import { findLists, type SearchIndex } from '@plaza/screens/search';
-import type { AnswerPort } from '../answers/answer-port.ts';
-import { respondWithPage } from '../answers/respond-with-page.ts';
+import { respondWithPage } from '../requests/respond-with-page.ts';
+import type { AnswerPort } from './answer-port.ts';
 import { fillSearchPage, type SearchAnswer } from './fill-search-page.ts';
 
 type SearchPort = Pick<AnswerPort, 'site' | 'fetchPage' | 'ask'>;
