@@ -3,9 +3,11 @@ import { walksOf } from '@plaza/flow-server/testing/flow-walks';
 import { walkWithRequests } from '@plaza/flow-server/testing/walk-flow';
 import type { FlowTable } from '@plaza/flows';
 import { FLOWS } from '@plaza/flows';
+import { person, until } from '@plaza/testing';
 import { sharedBrowser } from '@plaza/testing/vitest';
 import { describe, expect, it } from 'vitest';
 import { sharedEnvironment } from '../environment/fixtures.ts';
+import { answerVendors, openTab } from '../environment/open-tab.ts';
 import { representativePages } from '../environment/representative-pages.ts';
 import { findSite } from '../environment/site-apps.ts';
 import { visitorsOfPage } from '../environment/visitors.ts';
@@ -110,6 +112,23 @@ describe('§2.3 the longest ways, with every kind of field, in Chromium', () => 
     await expectSent(way, await keyIn(context, site + path));
     await context.close();
   });
+});
+
+it('starts no vendor where somebody answers, whatever a visitor accepts (decision 65)', async () => {
+  const { site } = environment();
+  const [{ path }] = ways as [Way];
+  const { decided } = await visitorsOfPage(site + path);
+  const accepted = decided({ preferences: true, statistics: true, marketing: true });
+  const context = await browser().newContext({ userAgent: person, ...accepted });
+  await answerVendors(context);
+  const { requests, pageErrors, goto, gotoCounted } = await openTab(context, site);
+  const isStarted = () => requests.some((request) => request.includes('/vendor-gates-'));
+  await gotoCounted(path);
+  await goto(path);
+  expect([isStarted(), pageErrors]).toEqual([false, []]);
+  await gotoCounted('/es/');
+  await until(isStarted);
+  await context.close();
 });
 
 it('§3 each application is one row, with nothing readable in it', async () => {

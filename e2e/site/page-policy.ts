@@ -19,7 +19,7 @@ type PolicyPage = { readonly directive: Directive; readonly language: string };
 function expectedSources(
   { config }: SiteApp,
   { directive, language }: PolicyPage,
-  isQuiet: boolean,
+  hasNoVendors: boolean,
 ): string[] {
   const { site, tracking, contentSecurityPolicy } = config;
   const ids = tracking?.vendors ?? {};
@@ -29,7 +29,7 @@ function expectedSources(
     ...(directive === 'script-src' ? [] : countrySources(vendor, language)),
   ]);
   return [
-    ...new Set([...(isQuiet ? [] : sources), ...(contentSecurityPolicy?.[directive] ?? [])]),
+    ...new Set([...(hasNoVendors ? [] : sources), ...(contentSecurityPolicy?.[directive] ?? [])]),
   ].sort();
 }
 
@@ -89,10 +89,10 @@ export type AnsweredPage = { readonly headers: Headers; readonly html: string };
 /** design §3.3: the policy of a page allows the vendors that the site has chosen, and no weak source. */
 export function expectStrictPolicy(app: SiteApp, { headers, html }: AnsweredPage): void {
   const policy = String(headers.get('content-security-policy'));
-  const isQuiet = html.includes('data-quiet');
+  const hasNoVendors = html.includes('data-no-vendors');
   const [, language = ''] = /<html lang="([^"]+)"/.exec(html) ?? [];
   // The last page of a flow asks nothing more, and tells no one where it was either.
-  const others = isQuiet ? [] : ['strict-origin-when-cross-origin'];
+  const others = hasNoVendors ? [] : ['strict-origin-when-cross-origin'];
   expect(['no-referrer', ...others]).toContain(headers.get('referrer-policy'));
   expect(policy).toMatch(/^default-src 'none'; script-src /);
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -102,7 +102,7 @@ export function expectStrictPolicy(app: SiteApp, { headers, html }: AnsweredPage
   expect(findWeaknesses(policy)).toEqual([]);
   for (const directive of ['script-src', 'connect-src', 'img-src'] as const) {
     const hosts = sourcesIn(policy, directive).filter((source) => !isPoster(source));
-    const expected = expectedSources(app, { directive, language }, isQuiet);
+    const expected = expectedSources(app, { directive, language }, hasNoVendors);
     expect([directive, hosts]).toEqual([directive, expected]);
   }
 }

@@ -30,12 +30,12 @@ it('§9 no step lets a vendor run, and the last page only those with something t
   const site = await openApplication();
   const check = await site.ask('/es/deudas/?step=check');
   for (const { html } of [check, await site.ask('/es/deudas/?step=contact')]) {
-    expect(html).toContain('data-quiet=""');
+    expect(html).toContain('data-no-vendors=""');
     expect(html).not.toContain('data-flow-events');
   }
   await site.submit();
   const end = await site.ask('/es/deudas/?step=done');
-  expect(end.html).not.toContain('data-quiet');
+  expect(end.html).not.toContain('data-no-vendors');
   // No recorder: it hears of nothing.
   expect(namesOf(end.html)).toEqual(['meta', 'bing']);
   expect(end.response.headers.get('content-security-policy')).toBe(
@@ -44,7 +44,7 @@ it('§9 no step lets a vendor run, and the last page only those with something t
   expect(check.response.headers.get('content-security-policy')).toContain("trusted-types 'none'");
   site.state.application?.notifiedVendors.push('meta', 'bing');
   const again = await site.ask('/es/deudas/?step=done');
-  expect(again.html).toContain('data-quiet=""');
+  expect(again.html).toContain('data-no-vendors=""');
   expect(again.response.headers.get('content-security-policy')).not.toContain('vendor.example');
 });
 

@@ -44,7 +44,7 @@ export type PolicySettings = {
   /** Public address; a page of an `https` site asks the browser to upgrade plain requests. */
   readonly url: string;
   readonly contentSecurityPolicy?: ExtraSources;
-  /** Sources of vendors, for all pages but those with an element with `data-quiet`. */
+  /** Sources of vendors, for all pages but those with an element with `data-no-vendors`. */
   readonly vendorSources?: ExtraSources;
   /** Sources of vendors in place of these on pages of a language, the `lang` of their root. */
   readonly vendorSourcesByLanguage?: Readonly<Record<string, ExtraSources>>;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { isPagePath } from '../core/is-page-path.ts';
 import { healthPaths } from '../model/health.ts';
 import type {
@@ -10,65 +10,62 @@ import type {
 } from '../model/server-observer.ts';
 import type { RequestListener } from './request-hooks.ts';
 
-/** What is kept about a request until its end, on the response: a map would be work for the garbage collector. */
-const observed = Symbol('observed request');
-
-type Observed = {
-  readonly route: RequestRoute;
-  readonly path: string;
-  readonly front: FrontState;
-  readonly startedAt: number;
-  origin?: PageOrigin;
-};
-type Marked = ServerResponse & { [observed]?: Observed };
+/** Kept on the response: a map would be work for the garbage collector. */
+const pageOrigin = Symbol('origin of the page');
 
 type PageOrigin = Extract<CacheState, 'memory' | 'shared'>;
+type Marked = ServerResponse & { [pageOrigin]?: PageOrigin };
 
 /** Notes where the page of a response came from, where no header of Next says it. */
 export function noteOrigin(response: Marked, origin: PageOrigin): void {
-  const request = response[observed];
-  if (request) request.origin = origin;
+  response[pageOrigin] = origin;
 }
 
-/** Tells the observer about every request of a handler; without one the handler stays as it is. */
+/**
+ * Tells the observer about every request of a handler; without one the handler stays as it is. An
+ * answer that the handler ends at once is told of at once: a page from memory takes so little time that
+ * a listener for its end would be a part of it.
+ */
 export function observeRequests(
   handle: RequestListener,
   observer: ServerObserver | undefined,
 ): RequestListener {
   if (!observer) return handle;
-  // One function for all responses; `close` occurs once.
-  function tell(this: Marked): void {
-    const request = this[observed];
-    if (!request) return;
-    const { route, path, front, startedAt, origin } = request;
-    observer?.onRequest({
-      ...{ route, path, front },
-      status: this.writableFinished ? this.statusCode : 499,
-      cache: route === 'page' ? cacheState(this, origin) : 'none',
-      seconds: (performance.now() - startedAt) / 1000,
-    });
-  }
   return (request, response: Marked) => {
+    const startedAt = performance.now();
+    // The handler may change them.
     const { url = '', headers } = request;
-    response[observed] = {
-      route: routeOf(request),
-      path: url.split('?', 1)[0] ?? '',
-      front: frontStates[String(headers['x-front-cache'])] ?? 'none',
-      startedAt: performance.now(),
+    const front = frontStates[String(headers['x-front-cache'])] ?? 'none';
+    const tell = (isWhole: boolean) => {
+      const route = routeOf(url);
+      observer.onRequest({
+        ...{ route, front, path: pathOf(url), status: isWhole ? response.statusCode : 499 },
+        cache: route === 'page' ? cacheState(response) : 'none',
+        seconds: (performance.now() - startedAt) / 1000,
+      });
     };
-    response.on('close', tell);
     handle(request, response);
+    if (response.writableEnded && !response.destroyed) tell(true);
+    else response.on('close', () => tell(response.writableFinished));
   };
+}
+
+function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
 }
 
 /** Handles requests inside something of the process's own; without it the handler stays as it is. */
 export function handleInside(handle: RequestListener, around: Around | undefined): RequestListener {
   if (!around) return handle;
   return (request, response) =>
-    around(request, response, { route: routeOf(request), handle: () => handle(request, response) });
+    around(request, response, {
+      route: routeOf(request.url),
+      handle: () => handle(request, response),
+    });
 }
 
-function routeOf({ url = '' }: IncomingMessage): RequestRoute {
+function routeOf(url = ''): RequestRoute {
   if (url.startsWith('/_next/')) return url.startsWith('/_next/image') ? 'image' : 'asset';
   if (url === healthPaths.livez || url === healthPaths.readyz) return 'health';
   if (url.startsWith('/api/')) return 'api';
@@ -84,7 +81,8 @@ const frontStates: Readonly<Record<string, FrontState>> = {
 
 const states: Readonly<Record<string, CacheState>> = { HIT: 'hit', STALE: 'stale', MISS: 'miss' };
 
-function cacheState(response: ServerResponse, origin: PageOrigin | undefined): CacheState {
+function cacheState(response: Marked): CacheState {
+  const origin = response[pageOrigin];
   if (origin === 'memory') return origin;
   const state = states[String(response.getHeader('x-nextjs-cache'))] ?? 'none';
   // Next takes a page of another process for one of its own.

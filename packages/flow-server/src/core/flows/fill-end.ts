@@ -68,6 +68,6 @@ function runVendors(flow: Element, tracking: Element | undefined, wanted: readon
     wanted.includes(vendor),
   );
   set(entry, 'data-tracking', JSON.stringify({ ...page, vendors }));
-  if (vendors.length > 0) remove(flow, 'data-quiet');
+  if (vendors.length > 0) remove(flow, 'data-no-vendors');
   return entry;
 }

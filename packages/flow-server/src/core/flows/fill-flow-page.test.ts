@@ -8,7 +8,7 @@ const field = (name: string) =>
 
 const html = `<!DOCTYPE html><html><head><title>Site</title>
 <script type="module" data-tracking='{"vendors":[{"vendor":"meta"},{"vendor":"bing"}]}'></script></head>
-<body><p>Before<!--$--></p><div data-flow="x" data-quiet=""><form data-flow-form="" data-title-prefix="Error:"
+<body><p>Before<!--$--></p><div data-flow="x" data-no-vendors=""><form data-flow-form="" data-title-prefix="Error:"
  data-flow-texts='{"issues":{"required":"{field} is missing"}}'><input type="hidden" name="version" value="">
 <div data-flow-step="one"><h2>One</h2>${field('email')}</div></form>
 <template data-flow-parts=""><div data-flow-step="two"><h2>Two</h2>${field('phone')}</div>
@@ -49,9 +49,9 @@ describe('§2.3 the page of a flow, filled', () => {
   it('lets vendors run at its end alone, and only those that have an event to receive', () => {
     const page = fillFlowPage(html, { ...end, reference: 'R-$&', vendors: ['meta'] }) ?? '';
     expect(page).toContain('{&quot;vendors&quot;:[{&quot;vendor&quot;:&quot;meta&quot;}]}');
-    expect(page).not.toContain('data-quiet');
+    expect(page).not.toContain('data-no-vendors');
     expect(page).toContain('<p data-flow-reference="">R-$&amp;</p>');
-    expect(fillFlowPage(html, end)).toContain('data-quiet=""');
+    expect(fillFlowPage(html, end)).toContain('data-no-vendors=""');
   });
 
   it('is none without the step or the end, or without a form', () => {

@@ -23,7 +23,7 @@ export async function respondWithFlow(
     unavailable: 'The page is not available.',
     fill(html) {
       const filled = hasForm(html) ? fillFlowPage(html, view) : html;
-      hasVendors = view.kind === 'end' && filled?.includes('data-quiet') === false;
+      hasVendors = view.kind === 'end' && filled?.includes('data-no-vendors') === false;
       return filled;
     },
   });

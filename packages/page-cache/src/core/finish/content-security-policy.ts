@@ -4,7 +4,7 @@ import type { HtmlElement, HtmlNode } from './parse-html.ts';
 import { scriptOrigin } from './scripts.ts';
 
 /** The attribute of a page that asks something of somebody. */
-const WITHOUT_VENDORS = 'data-quiet';
+const WITHOUT_VENDORS = 'data-no-vendors';
 
 type PolicySite = PolicySettings & {
   /** Whether the page ships React: the framework's scripts fail under Trusted Types, ours work. */

@@ -35,7 +35,7 @@ export interface FlowFormProps {
 export function FlowForm(props: FlowFormProps) {
   const { name, action, summary, honeypot, carried, texts, facts, first, others } = props;
   return (
-    <div className="pz-flow" data-flow={name} data-quiet="" data-module={props.eventsModule}>
+    <div className="pz-flow" data-flow={name} data-no-vendors="" data-module={props.eventsModule}>
       <form
         className="pz-form"
         action={action}
