@@ -35,6 +35,31 @@ export const siblings = {
   ],
   'flow-server': ['contract', 'routing', 'flows', 'tracking', 'ui-blocks', 'screens'],
   law: ['contract', 'finance', 'i18n', 'routing', 'ui-blocks', 'page-cache', 'screens'],
+  'site-config': [
+    'contract',
+    'routing',
+    'consent',
+    'tracking',
+    'ui-blocks',
+    'page-cache',
+    'screens',
+  ],
+  'site-check': [
+    'contract',
+    'routing',
+    'i18n',
+    'consent',
+    'finance',
+    'flows',
+    'tracking',
+    'ui-blocks',
+    'screens',
+    'pictures',
+    'check',
+    'law',
+    'flow-server',
+    'site-config',
+  ],
   site: [
     'contract',
     'routing',
@@ -53,6 +78,8 @@ export const siblings = {
     'law',
     'site-browser',
     'flow-server',
+    'site-config',
+    'site-check',
   ],
   'create-site': ['contract', 'routing', 'i18n', 'finance', 'tracking', 'ui-blocks'],
 } as const satisfies Record<string, readonly string[]>;
@@ -61,7 +88,7 @@ export type PackageName = keyof typeof siblings;
 
 /** What a package's tests import besides: those of new sites check what they write as a site does. */
 export const siblingsOfTests: Partial<Record<PackageName, readonly PackageName[]>> = {
-  'create-site': ['site', 'screens', 'law'],
+  'create-site': ['site', 'site-check', 'site-config', 'screens', 'law'],
 };
 
 /** Modules that must never be bundled for a browser, which gets strings and data in the HTML. */

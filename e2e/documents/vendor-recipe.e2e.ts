@@ -46,7 +46,8 @@ test('adding a vendor as documented gives no type error', async () => {
     'packages/create-site/src/index.ts',
     'packages/create-site/src/sites.test.support.ts',
     'packages/flow-server/src/core/flows',
-    ...['core/tracking', 'core/consent', 'check/rules'].map((part) => `packages/site/src/${part}`),
+    ...['core/tracking', 'core/consent'].map((part) => `packages/site/src/${part}`),
+    'packages/site-check/src/rules',
     config,
   ];
   copy.write('tsconfig.recipe.json', JSON.stringify({ extends: './tsconfig.json', include }));
@@ -153,7 +154,7 @@ test('its server takes an event as its stub documents, and refuses one that is n
 });
 
 test('§2.5 the check of the site asks for its stored names and the sentence of the privacy policy', async () => {
-  const { checkSite } = await copy.load<CheckModule>('packages/site/src/check/check-site.ts');
+  const { checkSite } = await copy.load<CheckModule>('packages/site-check/src/check-site.ts');
   const messages = async () =>
     (await checkSite(join(copy.folder, app))).issues.map(({ message }) => message);
   const undeclared = (name: string) =>

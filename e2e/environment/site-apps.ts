@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlazaSite } from '@plaza/site';
-import { indexContentFolder } from '@plaza/site/sync/index-content';
+import { indexContentFolder } from '@plaza/site-config/folder';
 import { readApps } from '@plaza/workspace/apps';
 import { root } from '@plaza/workspace/run';
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSiteBuild, lawPages } from '@plaza/law';
 import { withoutEach } from '@plaza/law/testing/credit-page';
-import { readSite } from '@plaza/site/sync/read-site';
+import { readSite } from '@plaza/site-config/folder';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const app = join(import.meta.dirname, '../../apps/es-loans');

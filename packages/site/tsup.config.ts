@@ -16,7 +16,6 @@ export default defineConfig({
     'error-page': 'src/error-page/index.ts',
     instrumentation: 'src/instrumentation/index.ts',
     'check-build-command': 'src/check-build/check-build-command.ts',
-    'check-command': 'src/check/check-command.ts',
     'import-command': 'src/content-import/import-command.ts',
     'fetch-pictures': 'src/content-import/fetch-pictures.ts',
     'start-command': 'src/start/start-command.ts',

@@ -37,7 +37,7 @@ export const plazaSite: Check = ([name = '', ...words]) => {
   const commands = new Set(
     [...bin.matchAll(/^ {2}(?:async )?'?([a-z-]+)'?[(,]/gm)].map(([, each]) => each),
   );
-  const source = sourcesOf('packages/{site,check,page-cache}/src/**/*-command.ts');
+  const source = sourcesOf('packages/{site,site-check,page-cache}/src/**/*-command.ts');
   return commands.has(name) ? unknownFlags(words, source) : [`plaza-site has no command ${name}`];
 };
 

@@ -73,7 +73,7 @@ it('reports a file that is not there', () => {
 });
 
 it('lists every rule of the check of a site', () => {
-  const names = sourcesOf('packages/*/src/{content-rules,check/rules,rules}.ts')
+  const names = sourcesOf('packages/*/src/{content-rules,rules}.ts')
     .split('\n')
     .flatMap((line) => /^ {2}'?([a-z-]+)'?(?:: \w+)?,$/.exec(line)?.[1] ?? []);
   const page = guides.find(({ file }) => file === 'docs/checking-a-site.md')?.text ?? '';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countryTable } from '@plaza/routing';
-import { checkSite } from '@plaza/site/check/check-site';
-import { readSite } from '@plaza/site/sync/read-site';
 import { websiteFile, websiteJson } from '@plaza/site/sync/website-file';
+import { checkSite } from '@plaza/site-check';
+import { readSite } from '@plaza/site-config/folder';
 import { checkBrandTokens } from '@plaza/ui-blocks/brand';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -45,7 +45,8 @@ export const appKinds = {
     entries: ['node_modules/@plaza/site/bin/plaza-site.js', 'next.config.ts'],
     files: ['package.json', '.next', '.plaza', 'public', 'content', 'icon.svg'],
     packageFiles: [{ by: '@plaza/site', of: '@plaza/site-browser', name: 'dist/public' }],
-    without: /\/(?:sync|check|check-build)-command\.js$|\/page-cache\/dist\/build\.js$/,
+    without:
+      /\/(?:sync|check-build)-command\.js$|\/page-cache\/dist\/build\.js$|(?:packages|@plaza)\/site-check\//,
     writes: { '.data': '/data', '.next/cache': '/tmp', 'node_modules/.cache': '/tmp' },
     port: 3000,
     ready: '/api/readyz',

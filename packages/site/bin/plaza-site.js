@@ -11,7 +11,7 @@ async function sync() {
 const commands = {
   sync,
   async check(options) {
-    const { checkCommand } = await import('../dist/check-command.js');
+    const { checkCommand } = await import('@plaza/site-check');
     return checkCommand(options, { ...port, print: (text) => process.stdout.write(text) });
   },
   async 'check-build'(options) {

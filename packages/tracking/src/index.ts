@@ -14,7 +14,9 @@ export {
 export { formatAdPhone } from './core/vendors/format-ad-phone.ts';
 export { pageVendors } from './core/vendors/page-vendors.ts';
 export { sanitizeEmail } from './core/vendors/sanitize-email.ts';
+export { localVendors, siteVendors } from './core/vendors/site-vendors.ts';
 export { namesAlsoWith, storedNames } from './core/vendors/stored-names.ts';
+export { undeclaredStorage } from './core/vendors/undeclared-storage.ts';
 export { type VendorFacts, vendorsFor } from './core/vendors/vendors-for.ts';
 export type { UserEventSettings } from './core/views/user-events.ts';
 export { type TrackingFieldRow, trackingFields } from './model/tracking-fields.ts';

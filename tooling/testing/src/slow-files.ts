@@ -42,7 +42,7 @@ export const slowFiles: readonly string[] = [
   'apps/leads-service/e2e/broken-log.e2e.ts',
   'e2e/es-loans/front.e2e.ts',
   'apps/leads-service/src/http/database-slow.test.ts',
-  'packages/site/src/check/every-app.test.ts',
+  'packages/site/src/pages/every-app.test.ts',
   'apps/leads-service/src/embedded/copy/copy-command.test.ts',
   'e2e/site/freshness.e2e.ts',
   'apps/leads-service/e2e/kill.e2e.ts',

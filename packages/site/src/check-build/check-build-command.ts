@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { checkSiteBuild, lawPages } from '@plaza/law';
 import { type CommandPort, writeReport } from '@plaza/page-cache/build';
-import { indexContentFolder } from '../sync/index-content.ts';
-import { readSite } from '../sync/read-site.ts';
+import { indexContentFolder, readSite } from '@plaza/site-config/folder';
 
 /**
  * `plaza-site check-build [distDir]`: checks the build in `distDir` (default `.next`) and lists

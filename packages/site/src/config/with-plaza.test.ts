@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '@plaza/page-cache/build';
+import { defineSite } from '@plaza/site-config';
 import { afterAll, describe, expect, it } from 'vitest';
-import { defineSite } from './define-site.ts';
 import { withPlaza } from './with-plaza.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'plaza-site-'));

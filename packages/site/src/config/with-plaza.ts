@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { installPageCache } from '@plaza/page-cache';
 import { browserFolder } from '@plaza/site-browser';
+import type { PlazaSite } from '@plaza/site-config';
+import { siteVendors } from '@plaza/tracking';
 import type { NextConfig } from 'next';
 import { allowedSources } from '../core/allowed-sources.ts';
 import { errorPages, pageProblems } from '../core/error-pages.ts';
 import { nextRouting } from '../core/next-routing.ts';
 import { policySources } from '../core/policy-sources.ts';
-import { siteVendors } from '../core/tracking/site-vendors.ts';
 import { vendorSources } from '../core/tracking/vendor-sources.ts';
 import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
@@ -14,7 +15,6 @@ import { siteRequests } from '../instrumentation/site-requests.ts';
 import { cspReports } from '../model/csp-reports.ts';
 import { shareImageHeaders } from '../model/share-image.ts';
 import { appSegments } from './app-segments.ts';
-import type { PlazaSite } from './define-site.ts';
 import { browserFilesHeaders, installBrowserFiles } from './install-browser-files.ts';
 import { workspaceRoot } from './workspace-root.ts';
 

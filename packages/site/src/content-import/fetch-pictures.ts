@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { PICTURE_LIMITS, PICTURES, pictureFields } from '@plaza/contract';
 import { inspectContentFolder, inspectPicture } from '@plaza/contract/content-folder';
 import { preparePicture } from '@plaza/pictures';
-import type { CheckPort } from '../check/check-command.ts';
+import type { CheckPort } from '@plaza/site-check';
 import { isPublicAddress, lookupPublic } from './public-address.ts';
 
 const timeoutMs = 20_000;

@@ -10,7 +10,7 @@ import {
   type ImportOutcome,
 } from '@plaza/contract/content-import';
 import { readEnvironment } from '@plaza/contract/process';
-import { type CheckPort, checkCommand } from '../check/check-command.ts';
+import { type CheckPort, checkCommand } from '@plaza/site-check';
 import { syncCommand } from '../sync/sync-command.ts';
 import { type ImportTarget, sendImport } from './send-import.ts';
 import { sendPictures } from './send-pictures.ts';

@@ -7,7 +7,7 @@ import {
 } from '@plaza/consent';
 import type { Site } from '@plaza/routing';
 import { PERSIST_CONSENT_PATH } from '@plaza/site-browser';
-import type { SiteConsent } from '../model/consent-page.ts';
+import type { SiteConsent } from '@plaza/site-config';
 import {
   CLOCK_TOLERANCE,
   GEO_MAX_AGE,

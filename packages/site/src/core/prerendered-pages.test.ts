@@ -1,7 +1,6 @@
 import type { ContentPath } from '@plaza/contract';
+import { applyPaths, defineSite } from '@plaza/site-config';
 import { describe, expect, it } from 'vitest';
-import { defineSite } from '../config/define-site.ts';
-import { applyPaths } from './path-index/apply-paths.ts';
 import { mainPages, prerenderedPages, staticParams } from './prerendered-pages.ts';
 
 const site = defineSite({

@@ -1,11 +1,6 @@
 import { advertisesCredit, presentsGames } from '@plaza/law/page-types';
 import { homePage, type PageMatch, pageRow, type RoutedSite, sitePages } from '@plaza/routing';
-
-/** Which pages of content a build prerenders. The others are rendered on their first visit. */
-export type Prerendering = {
-  /** How many of a locale's newest pages; default 5. */
-  readonly newest?: number;
-};
+import type { Prerendering } from '@plaza/site-config';
 
 type Prerendered = { readonly site: RoutedSite; readonly prerender?: Prerendering };
 

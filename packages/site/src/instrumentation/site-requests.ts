@@ -8,9 +8,9 @@ import {
   takesFlowForm,
 } from '@plaza/flow-server/targets';
 import type { RequestHooks, RequestListener } from '@plaza/page-cache/server';
+import type { PlazaSite } from '@plaza/site-config';
 import { clickListener } from '../clicks/handle-click.ts';
 import { type SiteClicks, startClicks } from '../clicks/start-clicks.ts';
-import type { PlazaSite } from '../config/define-site.ts';
 import { errorPagesFolder } from '../core/error-pages.ts';
 import { readOwnSegments, readPublicFiles } from '../core/own-segments.ts';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';

@@ -1,6 +1,6 @@
 import { createFileCopyStore, readPaths } from '@plaza/content-client';
 import { contentPaths, type PathTable, type RoutedSite, sharePaths } from '@plaza/routing';
-import { applyPaths } from '../core/path-index/apply-paths.ts';
+import { applyPaths } from '@plaza/site-config';
 import { createPathIndex, type PathIndex } from '../core/path-index/create-path-index.ts';
 import { createPathCopies } from '../core/path-index/path-copies.ts';
 import { siteObserver } from '../instrumentation/site-observer.ts';

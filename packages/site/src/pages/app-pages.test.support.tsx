@@ -13,11 +13,11 @@ import {
   type SiteContent,
 } from '@plaza/screens';
 import { StructuredData } from '@plaza/screens/react';
+import type { PlazaSite } from '@plaza/site-config';
+import { indexContent } from '@plaza/site-config/folder';
 import { prerender } from 'react-dom/static';
-import type { PlazaSite } from '../config/define-site.ts';
 import { createSiteContent } from '../next/create-site-content.ts';
 import type { App as ServedApp } from '../react/app.ts';
-import { indexContent } from '../sync/index-content.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 

@@ -1,9 +1,8 @@
 import { ConsentFragment } from '@plaza/consent/react';
 import type { SiteContent } from '@plaza/screens';
+import { siteVendors, undeclaredStorage } from '@plaza/tracking';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { siteVendors } from '../core/tracking/site-vendors.ts';
-import { undeclaredStorage } from '../core/tracking/undeclared-storage.ts';
 import { siteContent } from '../next/site-content.ts';
 import { loadPaths } from '../next/site-paths.ts';
 import type { App } from '../react/app.ts';

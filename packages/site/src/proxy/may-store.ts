@@ -5,10 +5,9 @@ import {
   resolveConsent,
 } from '@plaza/consent';
 import { findMarket, localSettings, type Site } from '@plaza/routing';
+import type { SiteConsent, SiteTracking } from '@plaza/site-config';
 import { consentSettings } from '../core/consent/consent-settings.ts';
 import { networkCountry } from '../core/country-from-headers.ts';
-import type { SiteConsent } from '../model/consent-page.ts';
-import type { SiteTracking } from '../model/site-tracking.ts';
 import { CLOCK_TOLERANCE } from '../model/visit.ts';
 
 /** The settings of an app that its proxy uses. */

@@ -1,29 +1,16 @@
 import type { InterfaceMessages, Messages } from '@plaza/i18n';
 import type { RoutedSite } from '@plaza/routing';
-import type { Partners, ScreenChoice } from '@plaza/screens';
-import type { RenderContext } from '@plaza/ui-blocks';
+import type { ScreenChoice } from '@plaza/screens';
+import type { SitePolicy } from '@plaza/site-config';
 import type { BrandTokens } from '@plaza/ui-blocks/brand';
 import type { Log } from '../core/log.ts';
-import type { Prerendering } from '../core/prerendered-pages.ts';
-import type { SiteConsent } from '../model/consent-page.ts';
 import type { SiteEnvironment } from '../model/environment.ts';
-import type { SiteTracking } from '../model/site-tracking.ts';
 
 /** Everything specific to one site; the argument of every factory of this package. */
-export type App = {
+export type App = Omit<SitePolicy, 'contentSecurityPolicy'> & {
   /** The site with its route table (§2.1, §3.3). */
   readonly site: RoutedSite<ScreenChoice>;
   readonly environment: SiteEnvironment;
-  /** Consent settings; default as in the specification. */
-  readonly consent?: SiteConsent;
-  /** Tracking settings; default as in the specification. */
-  readonly tracking?: SiteTracking;
-  /** Companies in whose name pages ask or that flows hand over to. */
-  readonly partners?: Partners;
-  /** Which pages a build prerenders. */
-  readonly prerender?: Prerendering;
-  /** When the lead form loads; default near the viewport (design §7). */
-  readonly leadForm?: Pick<NonNullable<RenderContext['leadForm']>, 'load'>;
   /** The texts of the interface, by locale. */
   readonly messages: Messages<InterfaceMessages>;
   readonly log: Log;

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findPage, homePath } from '@plaza/routing';
-import type { PlazaSite } from '../config/define-site.ts';
+import type { PlazaSite } from '@plaza/site-config';
+import { indexContentFolder, readSite } from '@plaza/site-config/folder';
 import { readTexts } from '../core/read-texts.ts';
 import { defaultLocale } from '../react/default-locale.ts';
-import { indexContentFolder } from './index-content.ts';
 import { readBrandStyles } from './read-brand.ts';
-import { readSite } from './read-site.ts';
 import type { ShellFacts } from './shell-facts.ts';
 import { websiteJson } from './website-file.ts';
 

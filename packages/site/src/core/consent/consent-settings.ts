@@ -1,6 +1,6 @@
 import type { ConsentSettings } from '@plaza/consent';
 import { optOutCountries } from '@plaza/routing';
-import type { SiteConsent } from '../../model/consent-page.ts';
+import type { SiteConsent } from '@plaza/site-config';
 
 /**
  * The consent settings of a site for its pages and its proxy. Unless the site ignores Global Privacy

@@ -2,8 +2,9 @@ import { declarationVersions, declaredNames, optionalCategories } from '@plaza/c
 import type { CookieProvider } from '@plaza/contract';
 import { localSettings, type PageType, type Site } from '@plaza/routing';
 import type { PageConsent } from '@plaza/site-browser';
+import type { SiteConsent } from '@plaza/site-config';
 import { namesAlsoWith } from '@plaza/tracking';
-import { consentDialogPath, type SiteConsent } from '../../model/consent-page.ts';
+import { consentDialogPath } from '../../model/consent-page.ts';
 import { consentSettings } from './consent-settings.ts';
 
 export type PageConsentSources = {

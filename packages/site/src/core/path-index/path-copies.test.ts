@@ -1,10 +1,8 @@
 import type { ContentCopy, CopyStore } from '@plaza/content-client';
 import type { ContentPath } from '@plaza/contract';
-import { sitePages } from '@plaza/routing';
 import { severalCountries } from '@plaza/screens/testing';
+import { applyPaths, defineSite } from '@plaza/site-config';
 import { expect, it } from 'vitest';
-import { defineSite } from '../../config/define-site.ts';
-import { applyPaths } from './apply-paths.ts';
 import { createPathCopies } from './path-copies.ts';
 
 const row = (path: string, fields: Partial<ContentPath> = {}): ContentPath => ({
@@ -21,7 +19,7 @@ const newSite = () =>
     displayName: 'Plaza',
     productType: 1,
     countries: ['ES', 'SE'],
-    routes: [{ path: '/own/', pageType: 'Survey', locale: 'es-ES', screen: 'document' }],
+    routes: [],
   }).site;
 
 function memoryStore() {
@@ -62,18 +60,4 @@ it('§2.2 a damaged copy is none', async () => {
   };
   const port = { site: severalCountries, store: broken, later: () => {}, log: () => {} };
   expect(await createPathCopies(port).read()).toBeUndefined();
-});
-
-it('§2.3 a page type without a screen has no page, unless a row names one', () => {
-  const site = newSite();
-  const rows = [
-    row('/a/'),
-    row('/unknown/', { pageType: 'Unknown', id: 'b', translationKey: 'pages:b' }),
-    row('/own/', { pageType: 'Survey', id: 'c', translationKey: 'pages:c' }),
-  ];
-  const { rejected } = applyPaths(site, rows, { whole: true });
-  expect(rejected).toEqual(['no screen shows Unknown']);
-  expect([...sitePages(site)].map(({ path }) => path)).toEqual(['/es/own/', '/es/a/']);
-  applyPaths(site, [row('/a/', { pageType: 'Unknown' })], { whole: false });
-  expect([...sitePages(site)].map(({ path }) => path)).toEqual(['/es/own/']);
 });

@@ -2,7 +2,6 @@ import { defineSite, productTypes } from '@plaza/routing';
 import { severalCountries } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
 import { pageTracking } from './page-tracking.ts';
-import { siteVendors } from './site-vendors.ts';
 
 const site = defineSite({
   id: 1,
@@ -56,11 +55,5 @@ describe('design §3.6 tracking settings of a page', () => {
   ])('%s has the ids of its own country', (locale, ids) => {
     const { vendors } = pageTracking({ ...page, site: severalCountries, locale });
     expect(vendors.map(({ id }) => id)).toEqual(ids);
-  });
-
-  test('policies include the vendors of all pages', () => {
-    expect(siteVendors(site)).toEqual(['google']);
-    expect(siteVendors(site, { vendors: { tiktokPixelId: 'C' } })).toEqual(['google', 'tiktok']);
-    expect(siteVendors(site, { vendors: { metaPixelIds: { 'sv-SE': '7' } } })).toEqual(['google']);
   });
 });

@@ -1,9 +1,7 @@
 import type { Country, PageType, Site } from '@plaza/routing';
-import { impressionSettings } from '@plaza/tracking';
+import type { SiteConsent, SiteTracking } from '@plaza/site-config';
+import { impressionSettings, localVendors } from '@plaza/tracking';
 import type { TrackingSettings } from '@plaza/tracking/browser';
-import type { SiteConsent } from '../../model/consent-page.ts';
-import type { SiteTracking } from '../../model/site-tracking.ts';
-import { localVendors } from './site-vendors.ts';
 
 export type PageTrackingSources = {
   readonly site: Site;

@@ -1,8 +1,8 @@
 import type { ExtraSources } from '@plaza/page-cache';
 import type { Site } from '@plaza/routing';
-import type { SiteTracking } from '../../model/site-tracking.ts';
+import type { SiteTracking } from '@plaza/site-config';
+import { siteVendors } from '@plaza/tracking';
 import { allowedSources } from '../allowed-sources.ts';
-import { siteVendors } from './site-vendors.ts';
 
 /**
  * The sources of the site's vendors on pages of a locale. Of a vendor's domains by country they have

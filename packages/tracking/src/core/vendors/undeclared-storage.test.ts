@@ -1,5 +1,6 @@
-import { storedNames, vendors } from '@plaza/tracking';
 import { expect, test } from 'vitest';
+import { vendors } from '../../vendors/rows.ts';
+import { storedNames } from './stored-names.ts';
 import { undeclaredStorage } from './undeclared-storage.ts';
 
 const providerOf = (...names: string[]) => ({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PlazaSite } from '../config/define-site.ts';
+import type { PlazaSite } from './define-site.ts';
 
 /** The app's file that defines its site. */
 export const configFile = 'plaza.config.ts';

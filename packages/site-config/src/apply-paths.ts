@@ -1,8 +1,11 @@
-import type { ContentPaths } from '@plaza/content-client';
-import { type RoutedSite, replaceIndex, updateIndex } from '@plaza/routing';
+import {
+  type PathRow,
+  type RemovedPathRow,
+  type RoutedSite,
+  replaceIndex,
+  updateIndex,
+} from '@plaza/routing';
 import { type ScreenChoice, screenOfPageType } from '@plaza/screens';
-
-type Rows = ContentPaths['paths'];
 
 /** What a change of the index did. */
 export type AppliedPaths = {
@@ -18,7 +21,7 @@ export type AppliedPaths = {
  */
 export function applyPaths(
   site: RoutedSite<ScreenChoice>,
-  rows: Rows,
+  rows: readonly (PathRow | RemovedPathRow)[],
   { whole }: { readonly whole: boolean },
 ): AppliedPaths {
   const types = new Set<string>();

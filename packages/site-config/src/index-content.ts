@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type ContentEntity, listContentPaths } from '@plaza/contract';
 import { inspectContentFolder } from '@plaza/contract/content-folder';
-import type { PlazaSite } from '../config/define-site.ts';
-import { applyPaths } from '../core/path-index/apply-paths.ts';
+import { applyPaths } from './apply-paths.ts';
+import type { PlazaSite } from './define-site.ts';
 
 /** Makes a site resolve the paths of these entries, and no others of content. */
 export function indexContent({ site }: PlazaSite, entities: readonly ContentEntity[]): void {

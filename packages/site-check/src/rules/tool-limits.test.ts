@@ -1,9 +1,16 @@
+import { defineSite } from '@plaza/site-config';
 import { expect, test } from 'vitest';
-import { readApp } from '../../pages/app-pages.test.support.tsx';
 import type { CheckedSite } from '../model.ts';
 import { toolLimits } from './tool-limits.ts';
 
-const { plaza } = await readApp('apps/platform');
+const plaza = defineSite({
+  id: 1,
+  url: 'https://plaza.example',
+  displayName: 'Plaza',
+  productType: 1,
+  countries: ['SE'],
+  routes: [],
+});
 const limit = { min: 0, max: 100, step: 1, default: 10 };
 const loan = {
   amount: { ...limit, min: 1 },

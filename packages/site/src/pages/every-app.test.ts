@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { checkSite } from '@plaza/site-check';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkSite } from './check-site.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 const apps = globSync('apps/*/plaza.config.ts', { cwd: workspace }).map(dirname);

@@ -1,4 +1,4 @@
-import { indexContent } from '../sync/index-content.ts';
+import { indexContent } from '@plaza/site-config/folder';
 import { loadConfig } from './load-config.ts';
 import { locateFindings } from './locate-findings.ts';
 import type { CheckedContent, Finding, Issue } from './model.ts';

@@ -77,7 +77,7 @@ function unfinishedLine(unfinished: readonly Issue[]): string {
  * Formats an issue so that editors and terminals link it: `file:line:column: message`, with the
  * hint below.
  */
-export function formatIssue({ file, line, column, severity, rule, message, hint }: Issue): string {
+function formatIssue({ file, line, column, severity, rule, message, hint }: Issue): string {
   const place = column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
   const head = `${place}: ${severity}: ${message} [${rule}]`;
   return hint ? `${head}\n    ${hint}` : head;

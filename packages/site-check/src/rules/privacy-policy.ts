@@ -1,6 +1,5 @@
 import { textsOf } from '@plaza/check';
-import { type VendorRow, vendors } from '@plaza/tracking';
-import { localVendors } from '../../core/tracking/site-vendors.ts';
+import { localVendors, type VendorRow, vendors } from '@plaza/tracking';
 import type { SiteRule } from '../model.ts';
 
 /** The privacy policy of each language names the companies behind the vendors that its pages use. */

@@ -4,7 +4,7 @@ import { defineRoutes, defineSite } from '@plaza/routing';
 import { expect, test } from 'vitest';
 import { OWN_STORAGE, ownStorageOf } from './own-storage.ts';
 
-const packages = join(import.meta.dirname, '../../../..');
+const packages = join(import.meta.dirname, '../../..');
 
 /** Files that hand the browser's storage a key, with the keys in them. */
 async function writtenKeys(): Promise<Record<string, string[]>> {

@@ -8,17 +8,22 @@ import {
   SiteConfigError,
   type SiteConfig as SiteSettings,
 } from '@plaza/routing';
-import type { ScreenChoice } from '@plaza/screens';
-import { screenNames, screenOfPageType } from '@plaza/screens';
-import type { SiteConsent } from '../model/consent-page.ts';
-import type { SiteTracking } from '../model/site-tracking.ts';
-import type { App } from '../react/app.ts';
+import { type Partners, type ScreenChoice, screenNames, screenOfPageType } from '@plaza/screens';
+import type { RenderContext } from '@plaza/ui-blocks';
+import type { SiteConsent } from './site-consent.ts';
+import type { SiteTracking } from './site-tracking.ts';
 
 /** The rows of an app's `routes.ts` (§2.1). */
 export type RouteTable = readonly RouteRow<ScreenChoice>[];
 
+/** Which pages of content a build prerenders. The others are rendered on their first visit. */
+export type Prerendering = {
+  /** How many of a locale's newest pages; default 5. */
+  readonly newest?: number;
+};
+
 /** Settings of a site beside its routing: consent, tracking, lead form, extra sources. */
-type SitePolicy = {
+export type SitePolicy = {
   /** Consent settings. Default: the rule of the specification. */
   readonly consent?: SiteConsent;
   /**
@@ -27,14 +32,14 @@ type SitePolicy = {
    */
   readonly tracking?: SiteTracking;
   /** When the lead form loads. Default: when it is near the viewport (design §7). */
-  readonly leadForm?: App['leadForm'];
+  readonly leadForm?: Pick<NonNullable<RenderContext['leadForm']>, 'load'>;
   /**
    * Companies in whose name pages ask, by white-label token, or that flows hand their visitors over
    * to, by the name in the flow's table.
    */
-  readonly partners?: App['partners'];
+  readonly partners?: Partners;
   /** Which pages of content a build prerenders; the others are rendered on their first visit. */
-  readonly prerender?: App['prerender'];
+  readonly prerender?: Prerendering;
   /** Additional sources for the site's Content-Security-Policy. */
   readonly contentSecurityPolicy?: ExtraSources;
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SiteConfigError } from '@plaza/routing';
-import type { PlazaSite } from '../config/define-site.ts';
-import { configFile, readSite } from '../sync/read-site.ts';
+import type { PlazaSite } from '@plaza/site-config';
+import { configFile, readSite } from '@plaza/site-config/folder';
 import { parseModule } from './locate-in-module.ts';
 import type { Finding } from './model.ts';
 

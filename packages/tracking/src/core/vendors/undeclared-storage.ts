@@ -1,5 +1,7 @@
 import type { CookieProvider } from '@plaza/contract';
-import { storedNames, type VendorRows, vendors as vendorTable } from '@plaza/tracking';
+import type { VendorRows } from '../../model/vendors/vendor-row.ts';
+import { vendors as vendorTable } from '../../vendors/rows.ts';
+import { storedNames } from './stored-names.ts';
 
 /**
  * Lists names that the site's vendors store and its cookie declarations do not contain, one line

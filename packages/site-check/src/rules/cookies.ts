@@ -1,8 +1,6 @@
 import type { ConsentCategory } from '@plaza/contract';
 import { dayFormat, numberFormat } from '@plaza/i18n/formats';
-import { type VendorRow, vendors } from '@plaza/tracking';
-import { siteVendors } from '../../core/tracking/site-vendors.ts';
-import { undeclaredStorage } from '../../core/tracking/undeclared-storage.ts';
+import { siteVendors, undeclaredStorage, type VendorRow, vendors } from '@plaza/tracking';
 import type { CheckedSite, Entry, Finding, SiteRule } from '../model.ts';
 import { ownStorageOf } from './own-storage.ts';
 

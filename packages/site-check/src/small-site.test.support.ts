@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type TrackingFieldRow, trackingFields } from '@plaza/tracking';
@@ -249,9 +249,7 @@ const content = {
   'locales/es-ES.json': { 'footer-statement': 'Encina compara y no presta.' },
 };
 
-const source = join(import.meta.dirname, '../index.ts');
-
-const config = `import { defineSite } from '${source}';
+const config = `import { defineSite } from '@plaza/site-config';
 import { routes } from './routes.ts';
 
 export default defineSite({
@@ -267,7 +265,7 @@ export default defineSite({
 });
 `;
 
-const routes = `import type { RouteTable } from '${source}';
+const routes = `import type { RouteTable } from '@plaza/site-config';
 
 const locale = 'es-ES';
 
@@ -299,6 +297,7 @@ export function createSmallSite() {
     writeFileSync(join(folder, name), written);
   };
   for (const [name, written] of Object.entries(smallSite)) put(name, written);
+  symlinkSync(join(import.meta.dirname, '../node_modules'), join(folder, 'node_modules'));
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   return {
     folder,

@@ -1,6 +1,6 @@
 import type { Finding, ReadContent, Severity } from '@plaza/check';
 import type { ContentIssue } from '@plaza/contract/content-folder';
-import type { PlazaSite } from '../config/define-site.ts';
+import type { PlazaSite } from '@plaza/site-config';
 
 export type { Entry, Finding, Severity } from '@plaza/check';
 
