@@ -8,8 +8,16 @@ export type VisibleElements = {
   readonly unfolded: readonly HtmlElement[];
 };
 
+/** The page that was asked for last. Each rule asks for it, and parsing takes longer than the rules. */
+let last: { readonly html: string; readonly page: VisibleElements } | undefined;
+
 /** Finds the visible elements of a page. */
 export function visibleElements(html: string): VisibleElements {
+  if (last?.html !== html) last = { html, page: findVisible(html) };
+  return last.page;
+}
+
+function findVisible(html: string): VisibleElements {
   const all = parseHtml(html).filter((node) => node.kind === 'element');
   const unseen = all.filter(isUnseen);
   const elements = all.filter((element) => !unseen.some((outer) => isInside(element, outer)));
