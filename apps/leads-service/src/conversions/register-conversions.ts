@@ -6,11 +6,11 @@ import { registerConversionRoutes } from './conversion-routes.ts';
 import { computeExpectedValues } from './expected-values.ts';
 import { matchLate } from './match-conversion.ts';
 
-/** Milliseconds between late matches: sites repeat what was not stored within a minute. */
+/** Milliseconds between late matches. */
 const MATCH_EVERY = 10_000;
 
-/** How often everything else is computed: every five minutes. */
-const RUNS_OF_REST = 30;
+/** Of so many runs one matches old conversions and computes the rest: every five minutes. */
+const RUNS_TO_WHOLE = 30;
 
 /**
  * The routes of partners, and what follows from clicks and conversions: late matches, expected values
@@ -28,7 +28,7 @@ export async function registerConversions(
   let timer: NodeJS.Timeout | undefined;
   const run = async () => {
     try {
-      const isWhole = runs++ % RUNS_OF_REST === 0;
+      const isWhole = runs++ % RUNS_TO_WHOLE === 0;
       await matchLate(batches, isWhole ? '30 days' : '1 hour');
       if (!isWhole) return;
       await computeExpectedValues(batches);
