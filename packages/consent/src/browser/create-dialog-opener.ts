@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { attachConsentDialog, type ConsentDialogStore } from './attach-consent-dialog.ts';
 import { findConsentDialog } from './find-consent-dialog.ts';
 
@@ -42,6 +43,8 @@ export function createDialogOpener(url: string, store: ConsentDialogStore): Dial
   return {
     async prompt(settled) {
       const [open] = await Promise.all([prepared(), Promise.allSettled([settled])]);
+      // It has just been parsed; a press before it is shown is answered first.
+      await new Promise<void>(afterPaint);
       if (store.get().needsPrompt) open();
     },
     async open() {

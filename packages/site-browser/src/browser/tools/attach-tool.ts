@@ -23,7 +23,6 @@ export function attachTool(
       isUnread = true;
     },
   };
-  const { inputs: defaults = {} } = view(new URLSearchParams(), settings);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const answer = (typing?: Element | null, button?: HTMLButtonElement) => {
     clearTimeout(timer);
@@ -42,7 +41,7 @@ export function attachTool(
   };
   const settle = (button?: HTMLButtonElement) => {
     answer(undefined, button);
-    if (!isUnread) writeAddress(queryOf(form), defaults);
+    if (!isUnread) writeAddress(queryOf(form), view(new URLSearchParams(), settings));
   };
   form.addEventListener('input', ({ target }) => {
     const control = target as HTMLInputElement;
@@ -58,8 +57,10 @@ export function attachTool(
     // A button with a name changes the form, others ask for its answer.
     if (!button?.name) location.hash = new URL(form.action).hash;
   });
-  // Browsers restore what was typed before a reload.
-  answer();
+  // The page has answered its own HTML. Browsers restore what was typed before a reload.
+  const own = form.cloneNode(true) as HTMLFormElement;
+  own.reset();
+  if (`${queryOf(own)}` !== `${queryOf(form)}`) answer();
   return answer;
 }
 
@@ -77,15 +78,13 @@ function withoutAnnouncements(view: PageView): PageView {
   return { ...view, values };
 }
 
-function writeAddress(
-  query: URLSearchParams,
-  defaults: Readonly<Record<string, string | readonly string[]>>,
-): void {
+/** @param own the view of the tool's defaults, which an address need not repeat */
+function writeAddress(query: URLSearchParams, { inputs: own = {} }: PageView): void {
   const url = new URL(location.href);
-  for (const name of new Set([...Object.keys(defaults), ...query.keys()])) {
+  for (const name of new Set([...Object.keys(own), ...query.keys()])) {
     const values = filled(query.getAll(name));
     url.searchParams.delete(name);
-    if (`${values}` !== `${filled([defaults[name] ?? ''].flat())}`)
+    if (`${values}` !== `${filled([own[name] ?? ''].flat())}`)
       for (const value of values) url.searchParams.append(name, value);
   }
   history.replaceState(history.state, '', url);
