@@ -5,6 +5,7 @@ import { representativePages } from '@plaza/e2e/environment/representative-pages
 import type { SiteApp } from '@plaza/e2e/environment/site-apps';
 import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
 import { person } from '@plaza/testing';
+import { settlePage } from '@plaza/testing/browser';
 import type { Browser } from 'playwright';
 import { drawContactSheets } from './contact-sheets.ts';
 
@@ -46,12 +47,7 @@ async function drawPage(
   const { refused } = await visitorsOfPage(site + path);
   const page = await browser.newPage({ ...refused, userAgent: person, reducedMotion: 'reduce' });
   await page.goto(site + path);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // What is far below the screen is drawn once it is scrolled to.
-    for (const element of document.querySelectorAll<HTMLElement>('body *'))
-      element.style.contentVisibility = 'visible';
-  });
+  await settlePage(page);
   for (const colorScheme of schemes)
     for (const width of widths) {
       await page.emulateMedia({ colorScheme });

@@ -5,7 +5,7 @@ import { findSite, findSites, type SiteApp } from '@plaza/e2e/environment/site-a
 import { openTestEnvironment, type TestEnvironment } from '@plaza/e2e/environment/test-environment';
 import { visitorsOfPage } from '@plaza/e2e/environment/visitors';
 import { person } from '@plaza/testing';
-import { openBrowser } from '@plaza/testing/browser';
+import { openBrowser, settlePage } from '@plaza/testing/browser';
 import { root } from '@plaza/workspace/run';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
@@ -30,6 +30,7 @@ async function shoot(page: Page, address: string, title: string): Promise<Shot> 
   // Fonts that loaded too late on the first visit are cached on the second.
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
+  await settlePage(page);
   return { title, picture: await page.screenshot({ fullPage: true }) };
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { settlePage } from '@plaza/testing/browser';
 import { baselinesFolder, chooseComparison, readDrawnBy } from './chromium-version.ts';
-import { settlePage } from './settle-page.ts';
 import { baselineOf, baselineStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 import { storyThemes, widths } from './themes.ts';

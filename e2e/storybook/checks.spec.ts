@@ -1,9 +1,8 @@
-import { runAxe } from '@plaza/testing/browser';
+import { runAxe, settlePage } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
 import { auditThemes, scopedThemes } from './audit-themes.ts';
 import { chooseComparison } from './chromium-version.ts';
 import { endWalk, findStops, focusedStop, hasLeftStory, tabOutOfStory } from './keyboard-walk.ts';
-import { settlePage } from './settle-page.ts';
 import { baselineOf, baselineStories, stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 import { desk, storyThemes } from './themes.ts';

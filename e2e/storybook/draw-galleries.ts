@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser } from '@plaza/testing/browser';
+import { openBrowser, settlePage } from '@plaza/testing/browser';
 import { root } from '@plaza/workspace/run';
 import sharp from 'sharp';
-import { settlePage } from './settle-page.ts';
 import { baselineStories, type Story, storybookFolder } from './stories.ts';
 import { openStoryPage, type StoryPage } from './story-page.ts';
 import { brands, type Theme, themesOf } from './themes.ts';

@@ -13,4 +13,5 @@ export {
   withoutVendors,
 } from './open-browser.ts';
 export { type PageWeight, totalOf, weighPage, weightKinds } from './page-weight.ts';
+export { settlePage } from './settle-page.ts';
 export { walkByKeyboard } from './walk-by-keyboard.ts';
