@@ -100,3 +100,26 @@ it.each(calculators)(
     await context.close();
   },
 );
+
+it('§2 answers what was typed, or restored by the browser, before its script has come', async () => {
+  const { site } = environment();
+  const path = '/fi/lainalaskuri/';
+  const { refused } = await visitorsOfPage(site + path);
+  const context = await browser().newContext(refused);
+  await answerVendors(context);
+  const { page, pageErrors, goto } = await openTab(context, site);
+  const script = Promise.withResolvers<void>();
+  await page.route('**/loan-calculator-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await goto(path);
+  const first = await shownOn(page);
+  await page.fill('[name="amount"]', '4000');
+  expect(await shownOn(page)).toEqual(first);
+  script.resolve();
+  await expect.poll(() => shownOn(page)).not.toEqual(first);
+  expect(await page.inputValue('[data-slider="amount"]')).toBe('4000');
+  expect(pageErrors).toEqual([]);
+  await context.close();
+});

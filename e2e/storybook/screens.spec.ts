@@ -1,3 +1,4 @@
+import { settlePage } from '@plaza/testing/browser';
 import { auditThemes } from './audit-themes.ts';
 import { screenStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
@@ -21,6 +22,7 @@ for (const { id, name } of screenStories) {
       const { page } = storyPage;
       await expect(page.locator('main h1')).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+      await settlePage(page);
       // At the end of a page what is sticky covers nothing that could be scrolled from under it.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       violations.push(...(await auditThemes(page, themes)));

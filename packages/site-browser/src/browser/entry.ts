@@ -19,10 +19,7 @@ try {
   // Reading cookies throws when storage is disabled; treat as no consent.
   report(cause);
 }
+attachEnhancements(enhancements);
+attachPageModules();
 prefetchOnIntent();
 scrollAfterLoad();
-// In a task of their own, so that a press between the two is answered sooner.
-setTimeout(() => {
-  attachEnhancements(enhancements);
-  attachPageModules();
-});
