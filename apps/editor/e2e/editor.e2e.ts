@@ -207,6 +207,36 @@ test('who leaves an entry while it is typed loses nothing', async () => {
   await page.close();
 });
 
+test('who leaves an entry while somebody else saves it finds both texts on the way back', async () => {
+  const leaving = await open(post);
+  const { page, seen } = leaving;
+  await page.getByLabel('Summary').waitFor();
+  const other = await open(post);
+  const run = `${Date.now()}`;
+  await other.page.getByLabel('Summary').fill(`Of somebody else, ${run}.`);
+  await saved(other.page);
+  await page.getByLabel('Summary').fill(`Of who leaves, ${run}.`);
+  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  await page.getByRole('link', { name: 'Entries' }).click();
+  await page.getByLabel('Summary').waitFor({ state: 'detached' });
+  await refused;
+  await page.goBack();
+  const sides = page.getByRole('dialog').getByRole('region');
+  await expect.poll(() => sides.allTextContents()).toHaveLength(2);
+  expect(await sides.first().textContent()).toContain(`Of who leaves, ${run}.`);
+  expect(await sides.nth(1).textContent()).toContain(`Of somebody else, ${run}.`);
+  await page.getByRole('button', { name: 'Keep your text' }).press('Enter');
+  await saved(page);
+  expect((await storedText()).draft).toContain(`Of who leaves, ${run}.`);
+  // What is stored is not asked about again.
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Summary').inputValue()).toBe(`Of who leaves, ${run}.`);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect([...seen, ...other.seen]).toEqual([]);
+  await page.close();
+  await other.page.close();
+});
+
 test('hostile content through fields executes nothing', async () => {
   const { page, seen } = await open(post);
   const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u202e';

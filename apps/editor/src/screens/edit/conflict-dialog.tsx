@@ -1,12 +1,11 @@
 import { Alert, Button, Modal } from '@mantine/core';
-import type { StaleDraft } from '@plaza/contract/editor';
 import { textOf } from '../../entry/change-entries.ts';
 import { diffJson } from '../../json/diff-json.ts';
 import type { Json } from '../../json/json.ts';
 import { t } from '../../texts/texts.ts';
-import type { Draft } from './use-draft.ts';
+import type { Draft, Stale } from './use-draft.ts';
 
-type Props = { readonly draft: Draft; readonly stale: StaleDraft };
+type Props = { readonly draft: Draft; readonly stale: Stale };
 
 /** Somebody else saved or published meanwhile: both texts side by side, and one is chosen. */
 export function ConflictDialog({ draft, stale }: Props) {

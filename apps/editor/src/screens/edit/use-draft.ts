@@ -9,19 +9,26 @@ import type { SaveStatus } from '../../app/save-state.tsx';
 import { useLeaveGuard } from '../../app/use-leave-guard.ts';
 import { textOf } from '../../entry/change-entries.ts';
 import { openEntry, reduceEntry } from '../../entry/entry-history.ts';
+import { dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './unsaved-text.ts';
 
 /** After the last change, so that a word is one save and not five. */
 const pauseMs = 700;
 /** After a save that failed. */
 const retryMs = 5_000;
 
+/** The entry as somebody else has saved it meanwhile. */
+export type Stale = Pick<StaleDraft, 'current'>;
+
 /** An entry that is edited: its history, its saves, and what happens when somebody else saved it. */
 export function useDraft(websiteId: number, opened: EditorEntry) {
-  const [history, dispatch] = useReducer(reduceEntry, textOf(opened), openEntry);
+  const [unsaved] = useState(() => readUnsaved(websiteId, opened));
+  const [history, dispatch] = useReducer(reduceEntry, { opened, unsaved }, openUnsaved);
   const [stored, setStored] = useState({ entry: opened, text: textOf(opened) });
   const [status, setStatus] = useState<SaveStatus>('saved');
   const [error, setError] = useState<string>();
-  const [stale, setStale] = useState<StaleDraft>();
+  const [stale, setStale] = useState<Stale | undefined>(
+    unsaved?.isStale ? { current: opened } : undefined,
+  );
   const queryClient = useQueryClient();
   const { text } = history.now;
   const isChanged = text !== stored.text;
@@ -31,6 +38,7 @@ export function useDraft(websiteId: number, opened: EditorEntry) {
     queryClient.setQueryData(entryQuery(websiteId, keyOf(entry)).queryKey, entry);
     void queryClient.invalidateQueries({ queryKey: ['entries', websiteId] });
     setStored({ entry, text: saved });
+    dropUnsaved(websiteId, entry);
   };
   const save = async (sent: string | null, base: EditorEntry) => {
     setStatus('saving');
@@ -59,8 +67,13 @@ export function useDraft(websiteId: number, opened: EditorEntry) {
     return entry;
   };
 
-  const latest = useRef({ saveNow, isUnsaved: false });
-  latest.current = { saveNow, isUnsaved: isChanged && !stale };
+  const leave = () => {
+    if (!isChanged) return;
+    keepUnsaved(websiteId, stored.entry, text);
+    if (!stale) void saveNow();
+  };
+  const latest = useRef({ saveNow, leave });
+  latest.current = { saveNow, leave };
   useEffect(() => {
     if (!isChanged || stale || status === 'saving') return;
     const timer = setTimeout(
@@ -70,12 +83,7 @@ export function useDraft(websiteId: number, opened: EditorEntry) {
     return () => clearTimeout(timer);
   }, [isChanged, stale, status, text]);
   // Who leaves for another screen before the pause ends loses nothing.
-  useEffect(
-    () => () => {
-      if (latest.current.isUnsaved) void latest.current.saveNow();
-    },
-    [],
-  );
+  useEffect(() => () => latest.current.leave(), []);
   useLeaveGuard(isChanged);
 
   return {
@@ -104,6 +112,12 @@ export function useDraft(websiteId: number, opened: EditorEntry) {
       setError(undefined);
     },
   };
+}
+
+/** An entry with the text that was left unsaved as its last edit, which can be undone. */
+function openUnsaved({ opened, unsaved }: { opened: EditorEntry; unsaved?: Unsaved | undefined }) {
+  const text = textOf(opened);
+  return reduceEntry(openEntry(text), { kind: 'replace', text: unsaved?.text ?? text });
 }
 
 export type Draft = ReturnType<typeof useDraft>;
