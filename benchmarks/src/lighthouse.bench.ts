@@ -88,6 +88,8 @@ async function auditPages(): Promise<Report[]> {
   const browser = await openBrowser([`--remote-debugging-port=${port}`, ...vendors.flags]);
   try {
     const reports: Report[] = [];
+    // The first page of a browser also waits for its fonts and languages.
+    await audit(environment.site + (sitePages[0]?.path ?? '/'), port, []);
     for (const page of sitePages)
       reports.push(await auditPage(page, environment.site, { port, bare }));
     const auditing = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
