@@ -131,6 +131,42 @@ it('starts no vendor where somebody answers, whatever a visitor accepts (decisio
   await context.close();
 });
 
+it('§6 a step moves nothing when its script hides what is not asked yet, and shows all of it without', async () => {
+  const { site } = environment();
+  const path = '/es/monteverde/ingresos/';
+  const { refused } = await visitorsOfPage(site + path);
+  const shownIn = async (javaScriptEnabled: boolean) => {
+    const viewport = { width: 412, height: 823 };
+    const context = await browser().newContext({ ...refused, viewport, javaScriptEnabled });
+    const { page } = await openTab(context, site);
+    await page.goto(site + path);
+    const fields = await page.locator('[data-flow-when]').all();
+    const shown = await Promise.all(fields.map((field) => field.isVisible()));
+    await context.close();
+    return shown;
+  };
+  const withoutScript = await shownIn(false);
+  expect(withoutScript.length).toBeGreaterThan(0);
+  expect(withoutScript).not.toContain(false);
+  expect(await shownIn(true)).not.toContain(true);
+  const context = await browser().newContext({ ...refused, viewport: { width: 412, height: 823 } });
+  const { page } = await openTab(context, site);
+  const script = Promise.withResolvers<void>();
+  await page.route('**/flow-form-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(site + path, { waitUntil: 'commit' });
+  const buttons = page.locator('.pz-flow__actions').first();
+  await buttons.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await buttons.boundingBox();
+  script.resolve();
+  await page.waitForFunction(() => !document.querySelector('[data-flow-unasked]'));
+  expect(await buttons.boundingBox()).toEqual(before);
+  await context.close();
+});
+
 it('§3 each application is one row, with nothing readable in it', async () => {
   await environment().stopService();
   const rows = await environment().storedRows('applications');

@@ -1,4 +1,4 @@
-import { FIELD_KINDS, type Field, type FieldContext, fieldExample } from '@plaza/flows';
+import { FIELD_KINDS, type Field, type FieldContext, fieldExample, holds } from '@plaza/flows';
 import { CheckboxField, GroupField, TextArea, TextField } from '@plaza/ui-blocks/react';
 import { type FlowTexts, fieldHint, fieldLabel, fieldOptions } from './flow-texts.ts';
 
@@ -16,6 +16,7 @@ export function FlowField({ field, texts, context }: FlowFieldProps) {
       data-flow-field={name}
       data-flow-check={JSON.stringify({ ...check, ...(optional && { optional }) })}
       data-flow-when={when && JSON.stringify(when)}
+      data-flow-unasked={when && !holds(when, {}) ? '' : undefined}
       data-flow-label={fieldLabel(texts, field)}
       data-flow-limits={limitsOf(field, context)}
       data-flow-example={fieldExample(field, context)}

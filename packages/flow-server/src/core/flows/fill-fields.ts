@@ -1,7 +1,15 @@
 import type { FieldIssue } from '@plaza/flows';
 import { defaultTreeAdapter } from 'parse5';
 import type { ElementIndex } from '../element-index.ts';
-import { attribute, type Element, elementsOf, find, set, setText } from '../html-elements.ts';
+import {
+  attribute,
+  type Element,
+  elementsOf,
+  find,
+  remove,
+  set,
+  setText,
+} from '../html-elements.ts';
 import { fillDoubt } from './fill-doubt.ts';
 import type { FlowTexts, IssueValues } from './flow-page-texts.ts';
 import type { StepView } from './flow-view.ts';
@@ -12,6 +20,8 @@ const { appendChild, createElement, insertText } = defaultTreeAdapter;
 export function fillFields(form: ElementIndex, view: StepView, texts: FlowTexts): void {
   for (const field of form.having('data-flow-field')) {
     const name = attribute(field, 'data-flow-field') ?? '';
+    // What has been answered may ask it.
+    remove(field, 'data-flow-unasked');
     writeIssue(
       field,
       view.issues.find((issue) => issue.field === name),

@@ -46,6 +46,12 @@ describe('§2.3 the page of a flow, filled', () => {
     expect([step('one'), step('two'), end].map((view) => fillFlowPage(html, view))).toEqual(plain);
   });
 
+  it('shows what an empty step does not ask, because an answer may ask it', () => {
+    const unasked = html.replace('data-flow-field="email"', '$& data-flow-unasked=""');
+    expect(unasked).toContain('data-flow-unasked');
+    expect(fillFlowPage(unasked, step('one'))).not.toContain('data-flow-unasked');
+  });
+
   it('lets vendors run at its end alone, and only those that have an event to receive', () => {
     const page = fillFlowPage(html, { ...end, reference: 'R-$&', vendors: ['meta'] }) ?? '';
     expect(page).toContain('{&quot;vendors&quot;:[{&quot;vendor&quot;:&quot;meta&quot;}]}');

@@ -64,6 +64,7 @@ function hideUnasked(form: HTMLFormElement): void {
   for (const field of shownFields(form)) {
     const { flowField = '', flowWhen } = field.dataset;
     field.hidden = !!flowWhen && !holds(JSON.parse(flowWhen), known);
+    field.removeAttribute('data-flow-unasked');
     if (!field.hidden) known[flowField] = typedIn(form, flowField);
   }
 }
