@@ -88,7 +88,7 @@ async function auditPages(): Promise<Report[]> {
   const browser = await openBrowser([`--remote-debugging-port=${port}`, ...vendors.flags]);
   try {
     const reports: Report[] = [];
-    // The first page of a browser also waits for its fonts and languages.
+    // The first page that a browser opens also pays for loading fonts and locale data.
     await audit(environment.site + (sitePages[0]?.path ?? '/'), port, []);
     for (const page of sitePages)
       reports.push(await auditPage(page, environment.site, { port, bare }));

@@ -208,8 +208,7 @@ test('who leaves an entry while it is typed loses nothing', async () => {
 });
 
 test('who leaves an entry while somebody else saves it finds both texts on the way back', async () => {
-  const leaving = await open(post);
-  const { page, seen } = leaving;
+  const { page, seen } = await open(post);
   await page.getByLabel('Summary').waitFor();
   const other = await open(post);
   const run = `${Date.now()}`;

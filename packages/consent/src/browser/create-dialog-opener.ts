@@ -43,7 +43,7 @@ export function createDialogOpener(url: string, store: ConsentDialogStore): Dial
   return {
     async prompt(settled) {
       const [open] = await Promise.all([prepared(), Promise.allSettled([settled])]);
-      // It has just been parsed; a press before it is shown is answered first.
+      // A press between parsing the dialog and showing it is answered first.
       await new Promise<void>(afterPaint);
       if (store.get().needsPrompt) open();
     },

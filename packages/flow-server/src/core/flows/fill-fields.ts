@@ -20,7 +20,7 @@ const { appendChild, createElement, insertText } = defaultTreeAdapter;
 export function fillFields(form: ElementIndex, view: StepView, texts: FlowTexts): void {
   for (const field of form.having('data-flow-field')) {
     const name = attribute(field, 'data-flow-field') ?? '';
-    // What has been answered may ask it.
+    // An answer of this visitor may ask for it.
     remove(field, 'data-flow-unasked');
     writeIssue(
       field,
