@@ -2,6 +2,11 @@ import { execFileSync } from 'node:child_process';
 import type { Host, Network } from './network.ts';
 
 const bridge = 'plaza';
+/**
+ * Without one of its own, a bridge has the lowest address of its cables, and changes it when that
+ * cable is cut: no host then reaches the visitors until its table of neighbours is corrected.
+ */
+const bridgeAddress = '02:00:0a:4d:00:01';
 /** Of hosts; the addresses of visitors, on this side of the bridge, are in the same network. */
 const subnet = '10.77.0';
 const visitors = '10.77.128.0/17';
@@ -16,7 +21,7 @@ const linkOf = ({ name }: Host) => `v-${name}`;
  */
 export function createNamespaces(): Network {
   ip('link', 'set', 'lo', 'up');
-  ip('link', 'add', bridge, 'type', 'bridge');
+  ip('link', 'add', bridge, 'address', bridgeAddress, 'type', 'bridge');
   ip('addr', 'add', `${subnet}.1/16`, 'dev', bridge);
   ip('link', 'set', bridge, 'up');
   ip('route', 'add', 'local', visitors, 'dev', 'lo');
