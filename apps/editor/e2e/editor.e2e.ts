@@ -219,7 +219,21 @@ test('who leaves an entry while somebody else saves it finds both texts on the w
   await page.getByRole('link', { name: 'Entries' }).click();
   await page.getByLabel('Summary').waitFor({ state: 'detached' });
   await refused;
-  await page.goBack();
+  // Who signs in next in this tab finds nothing of it.
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.goto(editor.url + (await editor.invite('bea@editor.example')));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.goto(editor.url + post);
+  await expect
+    .poll(() => page.getByLabel('Summary').inputValue())
+    .toBe(`Of somebody else, ${run}.`);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  await page.goto(editor.url + post);
   const sides = page.getByRole('dialog').getByRole('region');
   await expect.poll(() => sides.allTextContents()).toHaveLength(2);
   expect(await sides.first().textContent()).toContain(`Of who leaves, ${run}.`);

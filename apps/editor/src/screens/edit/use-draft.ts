@@ -9,7 +9,7 @@ import type { SaveStatus } from '../../app/save-state.tsx';
 import { useLeaveGuard } from '../../app/use-leave-guard.ts';
 import { textOf } from '../../entry/change-entries.ts';
 import { openEntry, reduceEntry } from '../../entry/entry-history.ts';
-import { dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './unsaved-text.ts';
+import { type Unsaved, useUnsavedText } from './unsaved-text.ts';
 
 /** After the last change, so that a word is one save and not five. */
 const pauseMs = 700;
@@ -21,13 +21,14 @@ export type Stale = Pick<StaleDraft, 'current'>;
 
 /** An entry that is edited: its history, its saves, and what happens when somebody else saved it. */
 export function useDraft(websiteId: number, opened: EditorEntry) {
-  const [unsaved] = useState(() => readUnsaved(websiteId, opened));
-  const [history, dispatch] = useReducer(reduceEntry, { opened, unsaved }, openUnsaved);
+  const unsaved = useUnsavedText(websiteId, opened);
+  const opening = { opened, unsaved: unsaved.found };
+  const [history, dispatch] = useReducer(reduceEntry, opening, openUnsaved);
   const [stored, setStored] = useState({ entry: opened, text: textOf(opened) });
   const [status, setStatus] = useState<SaveStatus>('saved');
   const [error, setError] = useState<string>();
   const [stale, setStale] = useState<Stale | undefined>(
-    unsaved?.isStale ? { current: opened } : undefined,
+    unsaved.found?.isStale ? { current: opened } : undefined,
   );
   const queryClient = useQueryClient();
   const { text } = history.now;
@@ -38,7 +39,7 @@ export function useDraft(websiteId: number, opened: EditorEntry) {
     queryClient.setQueryData(entryQuery(websiteId, keyOf(entry)).queryKey, entry);
     void queryClient.invalidateQueries({ queryKey: ['entries', websiteId] });
     setStored({ entry, text: saved });
-    dropUnsaved(websiteId, entry);
+    unsaved.drop();
   };
   const save = async (sent: string | null, base: EditorEntry) => {
     setStatus('saving');
@@ -69,7 +70,7 @@ export function useDraft(websiteId: number, opened: EditorEntry) {
 
   const leave = () => {
     if (!isChanged) return;
-    keepUnsaved(websiteId, stored.entry, text);
+    unsaved.keep(stored.entry, text);
     if (!stale) void saveNow();
   };
   const latest = useRef({ saveNow, leave });
