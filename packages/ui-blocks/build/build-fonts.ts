@@ -9,27 +9,29 @@ const sourceFolder = join(
   'files',
 );
 
-/** The published fonts and their characters; of currencies they have the euro and the rupee alone. */
+/** The published fonts and the characters that they have outlines of. */
 const sources = {
   latin: {
     file: 'figtree-latin-wght-normal.woff2',
     range:
-      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+      'U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+304,U+308,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
   },
   'latin-ext': {
     file: 'figtree-latin-ext-wght-normal.woff2',
     range:
-      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20B9,U+2113,U+2C60-2C7F,U+A720-A7FF',
+      'U+100-148,U+14A-17E,U+1CD-1CE,U+218-21B,U+237,U+2C7,U+2DD,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+2020,U+20B9',
   },
 } as const;
 
-/** The printable characters of ASCII, without those that only code has. */
+/** Signs that one page in ten has, or fewer. */
+const rareSigns = '"#&*<=>[\\]^_`{|}~‘„…«»º©§';
+
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-  .filter((character) => !'\\^`~'.includes(character))
+  .filter((character) => !rareSigns.includes(character))
   .join('');
 
-/** Punctuation, a list's bullet and signs beside figures; rarer ones are in the whole source. */
-const signs = '\u00a0–—‘’“”„…·•«»¿¡€º©−×§';
+/** Punctuation, a list's bullet and signs beside figures. */
+const signs = '\u00a0–—’“”·•¿¡€−×';
 
 /** Letters beyond ASCII, by the languages that write them. */
 const letters = {
@@ -48,12 +50,13 @@ const letters = {
 /** OpenType features that pages use; others would keep unused glyphs. */
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
-/** Tables for font menus, which browsers do not read. */
-const dropTables = ['STAT'];
+/** Tables for font menus, which browsers do not read, and of widths, which they find in the outlines. */
+const dropTables = ['STAT', 'HVAR'];
 
 /** The letters of each font that is cut out of a source. */
 export const subsets = {
   western: { source: 'latin', text: ascii + signs + letters.western.join('') },
+  signs: { source: 'latin', text: rareSigns },
   central: { source: 'latin-ext', text: letters.central.join('') },
 } as const;
 

@@ -142,7 +142,7 @@ describe('§9 the page holds in every setting', () => {
   });
 
   test('fonts and the picture of icons are next to the style sheet', () => {
-    const fonts = ['western', 'central', 'latin', 'latin-ext'].map(
+    const fonts = ['western', 'signs', 'central', 'latin', 'latin-ext'].map(
       (name) => `./fonts/figtree-${name}.woff2`,
     );
     const urls = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url?.replaceAll('"', ''));

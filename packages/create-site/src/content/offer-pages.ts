@@ -156,7 +156,7 @@ const overview = (amount: number) =>
   block('FinanceOverviewBlock', {
     filter: { conditions: [{ property: 'amount', operator: 'eq', value: amount }] },
     limit: 3,
-    orderBy: { property: 'cost', direction: 'asc' },
+    orderBy: { property: 'apr', direction: 'asc' },
   });
 
 type ProsCons = {
