@@ -9,17 +9,17 @@ const sourceFolder = join(
   'files',
 );
 
-/** The published fonts and the characters that they have outlines of. */
+/** The published fonts and the characters that they have outlines of, without accents that stand alone. */
 const sources = {
   latin: {
     file: 'figtree-latin-wght-normal.woff2',
     range:
-      'U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+304,U+308,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
+      'U+20-7E,U+A0-FF,U+131,U+152-153,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2191,U+2193,U+2212',
   },
   'latin-ext': {
     file: 'figtree-latin-ext-wght-normal.woff2',
     range:
-      'U+100-148,U+14A-17E,U+1CD-1CE,U+218-21B,U+237,U+2C7,U+2DD,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+2020,U+20B9',
+      'U+100-148,U+14A-17E,U+1CD-1CE,U+218-21B,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+2020,U+20B9',
   },
 } as const;
 
