@@ -65,7 +65,7 @@ export async function pageProducts({
 
 /**
  * The active products of a page's kinds that meet the conditions of its content, in the order of
- * its content, or in the order that its text claims, or else of their ranks: a claim must be true
+ * its content, or in the order that its text claims, equal ones by name, or else of their ranks: a claim must be true
  * of every page, also of one regenerated after the build.
  */
 export function listProducts(
@@ -98,7 +98,7 @@ export function listProducts(
 
 const BY_RANK: Order = { property: 'rank', direction: 'asc' };
 
-/** The products that meet the conditions of a page, in its order. */
+/** The products that meet the conditions of a page, in its order; of equal ones the name decides. */
 function arrange(
   all: readonly Listed[],
   page: Page,
@@ -106,7 +106,11 @@ function arrange(
 ): Listed[] {
   const { locale, productList } = page;
   const { amount, filter, limit = all.length } = productList ?? {};
-  const choices = all.map((listed) => ({
+  const named =
+    orderBy.property === 'rank'
+      ? all
+      : all.toSorted((a, b) => a.product.name.localeCompare(b.product.name, locale));
+  const choices = named.map((listed) => ({
     listed,
     values: {
       ...listed.product,

@@ -135,6 +135,9 @@ const SEARCHES = {
     'credit crad': 'cards',
   },
   'en-US': {
+    'lowest APR loan': 'loans?sort=apr-ascending',
+    '3 month cd': 'accounts?filter=term:90',
+    'high yield savings': 'accounts',
     '$5,000': 'loans?amount=5000',
     'card without annual fee': FREE_CARDS,
     'cheapest loan': CHEAP_LOANS,
@@ -146,6 +149,8 @@ const SEARCHES = {
   },
   'en-ZA': {
     'R 5 000': 'loans?amount=5000',
+    R5000: 'loans?amount=5000',
+    'R50,000': 'loans?amount=50000',
     'card without fees': FREE_CARDS,
     'cheapest loan': CHEAP_LOANS,
     'compare savings account 3 months': 'accounts?filter=term:90',

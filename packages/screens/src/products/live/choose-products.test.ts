@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countOptions, meetsFilters } from './choose-products.ts';
+import { countOptions, type Figured, meetsFilters, sortProducts } from './choose-products.ts';
 import type { ListSettings } from './list-settings.ts';
 
 /** A list of many products with any tags. */
@@ -49,5 +49,25 @@ describe('§1 filters', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('§1 the order of a list', () => {
+  const card = (name: string, yearCost?: number) =>
+    ({ product: { name, values: {} }, figures: { numbers: { yearCost } } }) as unknown as Figured;
+
+  test('is that of the figure, of equal figures and of none that of the names', () => {
+    const all = [
+      card('Öland'),
+      card('Vittsund', 0),
+      card('Kallbäck', 0),
+      card('Asp'),
+      card('Älv', -9),
+    ];
+    const names = (sort: string) =>
+      sortProducts(all, sort, 'sv-SE').map(({ product }) => product.name);
+    expect(names('yearCost-ascending')).toEqual(['Älv', 'Kallbäck', 'Vittsund', 'Asp', 'Öland']);
+    expect(names('yearCost-descending')).toEqual(['Kallbäck', 'Vittsund', 'Älv', 'Asp', 'Öland']);
+    expect(names('rank-page')).toEqual(all.map(({ product }) => product.name));
   });
 });

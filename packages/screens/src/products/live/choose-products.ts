@@ -36,10 +36,14 @@ export function countOptions(
 export type Figured = { readonly product: LiveProduct; readonly figures: LiveFigures };
 
 /**
- * Sorts by the figure of an order such as `apr-ascending`. Equal products keep their order, those
- * without the figure come last. The order of the page itself changes nothing.
+ * Sorts by the figure of an order such as `apr-ascending`, and equal products by name. Those without
+ * the figure come last. The order of the page itself changes nothing.
  */
-export function sortProducts<T extends Figured>(all: readonly T[], sort: ListChoice['sort']): T[] {
+export function sortProducts<T extends Figured>(
+  all: readonly T[],
+  sort: ListChoice['sort'],
+  locale: string,
+): T[] {
   const [, name = '', direction] = /^(.*)-(ascending|descending)$/.exec(sort) ?? [];
   if (!direction) return [...all];
   const sign = direction === 'ascending' ? 1 : -1;
@@ -47,6 +51,8 @@ export function sortProducts<T extends Figured>(all: readonly T[], sort: ListCho
     const value = figureOf(each.product, each.figures, name);
     return { each, key: value === undefined ? Number.POSITIVE_INFINITY : sign * value };
   });
-  // Infinity less infinity is no number.
-  return keyed.sort((a, b) => (a.key === b.key ? 0 : a.key - b.key)).map(({ each }) => each);
+  // Infinity less infinity is no number, and the name decides.
+  return keyed
+    .sort((a, b) => a.key - b.key || a.each.product.name.localeCompare(b.each.product.name, locale))
+    .map(({ each }) => each);
 }

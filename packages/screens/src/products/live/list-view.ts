@@ -49,7 +49,7 @@ export function listView(choice: ListChoice, settings: ListSettings, parts: List
         figures: { numbers: {}, outside: product.misfit },
       }),
     );
-  const met = sortProducts(all, choice.sort).filter(({ product }) =>
+  const met = sortProducts(all, choice.sort, settings.locale).filter(({ product }) =>
     meetsFilters(product, choice.filters),
   );
   const [fitting, shown] = [all.filter(fits), met.filter(fits)];

@@ -19,9 +19,9 @@ const MOST_WORDS = 12;
 const LEAST_AMOUNT = 50;
 const isYear = (value: number) => value >= 1900 && value < 2100;
 
-/** A number, grouped or not, or a word; or the sign of a currency. */
+/** A number, grouped or not, or a word, which may touch a number as in `R50 000`; or the sign of a currency. */
 const part =
-  /(\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d{1,9})(?:[.,]\d{1,2}(?!\d))?(\s*%)?|[\p{L}\p{N}]+|(\p{Sc})/gu;
+  /(\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d{1,9})(?:[.,]\d{1,2}(?!\d))?(\s*%)?|\p{L}+|(\p{Sc})/gu;
 
 type Part = { readonly word: string; readonly value?: number; readonly isSign?: boolean };
 
