@@ -177,7 +177,7 @@ describe('§1 a list in the browser', () => {
     amount.value = '15000';
     amount.dispatchEvent(new window.Event('change', { bubbles: true }) as unknown as Event);
     await settled();
-    expect(window.location.search).toBe('?utm=x&amount=15000');
+    expect(window.location.search).toBe('?utm=x&amount=15000&term=360');
     const chip = document.querySelector<HTMLAnchorElement>('[data-link="chip-amount"]');
     chip?.click();
     await settled();
@@ -206,7 +206,7 @@ describe('§1 a list in the browser', () => {
     choose('15000');
     await settled();
     expect(mirrored.mock.calls.map(([, , address]) => address)).toEqual([
-      '/se/lp/?utm=x&amount=15000',
+      '/se/lp/?utm=x&amount=15000&term=360',
     ]);
     expect(sentence()?.replaceAll(/\s/g, ' ')).toContain('15 000 kr');
   });

@@ -47,12 +47,12 @@ export function sortProducts<T extends Figured>(
   const [, name = '', direction] = /^(.*)-(ascending|descending)$/.exec(sort) ?? [];
   if (!direction) return [...all];
   const sign = direction === 'ascending' ? 1 : -1;
-  const keyed = all.map((each) => {
-    const value = figureOf(each.product, each.figures, name);
-    return { each, key: value === undefined ? Number.POSITIVE_INFINITY : sign * value };
-  });
+  const keyOf = ({ product, figures }: Figured) => {
+    const value = figureOf(product, figures, name);
+    return value === undefined ? Number.POSITIVE_INFINITY : sign * value;
+  };
   // Infinity less infinity is no number, and the name decides.
-  return keyed
-    .sort((a, b) => a.key - b.key || a.each.product.name.localeCompare(b.each.product.name, locale))
-    .map(({ each }) => each);
+  return [...all].sort(
+    (a, b) => keyOf(a) - keyOf(b) || a.product.name.localeCompare(b.product.name, locale),
+  );
 }

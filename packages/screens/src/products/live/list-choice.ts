@@ -78,7 +78,7 @@ function readNumbers(
   return { numbers, unread };
 }
 
-/** The address of a choice, without what is the default: `filter=fees:none&compare=3&compare=1`. */
+/** The address of a choice, without what the page itself asks: `filter=fees:none&compare=3&compare=1`. */
 export function writeChoice(
   choice: ListChoice,
   { inputs, term, sorts }: Pick<Known, 'inputs' | 'term' | 'sorts'>,
@@ -88,7 +88,8 @@ export function writeChoice(
     const value = choice.unread[name] ?? choice.numbers[name];
     if (value !== undefined && value !== inputs[name]?.default) query.set(name, `${value}`);
   }
-  if (choice.term !== undefined && choice.term !== term) query.set('term', `${choice.term}`);
+  // An amount without a term would be compared over the term that most lend it for.
+  if (choice.term && (choice.term !== term || query.size > 0)) query.set('term', `${choice.term}`);
   if (choice.sort !== sorts[0]?.name) query.set('sort', choice.sort);
   for (const option of choice.filters) query.append('filter', option);
   for (const id of choice.compare) query.append('compare', `${id}`);

@@ -47,7 +47,7 @@ export function writeQuestion(context: ListContext, pricing: Pricing): string {
     if (settings.inputs[name])
       chip(name, isChosen, { numbers: { ...choice.numbers, [name]: own } });
   }
-  chip('term', choice.term !== settings.term, { term: undefined });
+  chip('term', choice.term !== settings.term, { term: settings.term });
   const question = Object.values(words).join(', ');
   view.values['heading-products'] = isOwnQuestion(choice, settings)
     ? (settings.texts.heading ?? '')

@@ -14,13 +14,14 @@ import type { ListParts } from './list-parts.ts';
 import { writeQuestion } from './list-question.ts';
 import { explainPlaces } from './list-reasons.ts';
 import { LIST_INPUTS, type ListSettings, misfitsOf } from './list-settings.ts';
+import { commonTerm } from './list-terms.ts';
 import { priceProducts } from './price-products.ts';
 
 /** A list that filters, sorts and compares its products, and prices them for what is chosen. */
 export const liveList: ToolAnswer<ListSettings> = {
   parameters: LIST_PARAMETERS,
   view: (query, settings) =>
-    listView(readChoice(query, settings, readTyped), settings, {
+    listView(withTerm(readChoice(query, settings, readTyped), query, settings), settings, {
       formats: listFormats,
       figures: figuredProducts,
       price: priceProducts,
@@ -31,6 +32,15 @@ export const liveList: ToolAnswer<ListSettings> = {
       explain: explainPlaces,
     }),
 };
+
+/** An amount that comes without a term, as from a search, is compared over the term that most lend it for. */
+function withTerm(choice: ListChoice, query: URLSearchParams, settings: ListSettings): ListChoice {
+  const { amount } = choice.numbers;
+  const isChosen = settings.terms.some((days) => `${days}` === query.get('term'));
+  if (isChosen || amount === undefined || amount === settings.inputs.amount?.default) return choice;
+  const prices = settings.products.map(({ price }) => price);
+  return { ...choice, term: commonTerm(prices, amount) ?? choice.term };
+}
 
 /**
  * The view of a list. What a part that is not given would write stays as it is in the page; a choice

@@ -201,11 +201,20 @@ describe('§1 a list of loans', () => {
     const left = order?.products?.length ?? 0;
     expect(left).toBeLessThan(all);
     expect(plain(values?.sentence)).toMatch(
-      RegExp(`^${left} de ${all}: product-amount: 800 €, 9 meses, list-no-fees\\.`),
+      RegExp(`^${left} de ${all}: product-amount: 800 €, 7 meses, list-no-fees\\.`),
     );
     expect(plain(view('').values?.sentence)).toMatch(
       /^(\d+) de \1: product-amount: 500 €, 9 meses\. products-order-visit/,
     );
+  });
+
+  test('compares an amount without a term over the term that most lend it for, as a search asks', () => {
+    const fitting = (query: string) => view(query).order?.products?.length ?? 0;
+    const most = (amount: number) =>
+      Math.max(...loans.terms.map((term) => fitting(`amount=${amount}&term=${term}`)));
+    expect(fitting('amount=300')).toBe(most(300));
+    expect(most(300)).toBeGreaterThan(fitting(`amount=300&term=${loans.term}`));
+    expect(view(`amount=300&term=${loans.term}`).inputs?.term).toBe(`${loans.term}`);
   });
 
   test('keeps a chosen order from the impression, and leaves its own open to it (§4.3)', () => {
@@ -229,8 +238,8 @@ describe('§1 a list of loans', () => {
   test('removes each thing that is applied by a link of its own', () => {
     const { links, shown } = view('amount=800&filter=fees:none&compare=1');
     expect(shown).toMatchObject({ chips: true, 'chip-amount': true, 'chip-fees:none': true });
-    expect(links?.['chip-amount']).toBe('?filter=fees%3Anone&compare=1');
-    expect(links?.['chip-fees:none']).toBe('?amount=800&compare=1');
+    expect(links?.['chip-amount']).toBe('?term=210&filter=fees%3Anone&compare=1');
+    expect(links?.['chip-fees:none']).toBe('?amount=800&term=210&compare=1');
     expect(links?.['chips-clear']).toBe('?compare=1');
     expect(view('compare=1').shown?.chips).toBe(false);
     expect(view('').attributes?.['compare-bar']).toEqual({ 'data-chosen': undefined });
@@ -297,7 +306,9 @@ describe('§2.3 a list of each kind', () => {
   test('a loan without terms has the figures that are published only', () => {
     const bare = products.map((product) => ({ ...product, terms: undefined }));
     const settings = settingsOf('ProductList', { amount: 500 }, bare as Product[]);
-    expect(view('amount=800', settings).values?.['outside-1']).toContain('unpublished');
+    expect(view(`amount=800&term=${settings.term}`, settings).values?.['outside-1']).toContain(
+      'unpublished',
+    );
     expect(view('amount=500', settings).values?.['outside-1']).toBe('');
   });
 
