@@ -145,6 +145,24 @@ describe('§1 the list at an address', () => {
     expect(shownIn(again.document)).toEqual(shownIn(document));
   });
 
+  test('keeps the term for which the server has answered an amount without one', async () => {
+    const { html } = await pageAt('/hitta-lan/');
+    const url = 'https://platform.example/se/hitta-lan/?amount=400000';
+    const answered = onServer(html, 'amount=400000');
+    const shown = shownIn(open(answered, url).document);
+    expect(shown.controls).not.toContain('term 360');
+    const { document } = await inBrowser(answered, url);
+    expect(shownIn(document)).toEqual(shown);
+  });
+
+  test('names the list of another page that reaches an amount', async () => {
+    const { html } = await pageAt('/samla-lan/');
+    const { document } = open(onServer(html, 'amount=5000'), 'https://platform.example/se/');
+    const links = [...document.querySelectorAll('[data-shown="reach"]:not([hidden]) a')];
+    const shown = links.filter((link) => !link.closest('[hidden]'));
+    expect(shown.map((link) => link.getAttribute('href'))).toContain('/se/hitta-lan/?amount=5000');
+  });
+
   test.each(ADDRESSES)('%s?%s obeys the law and is valid HTML', async (path, query) => {
     const { html, path: internal } = await pageAt(path);
     const law = creditPages(app.plaza.site)[internal];

@@ -1,22 +1,22 @@
 import type { Page } from '@plaza/contract';
-import { href } from '@plaza/routing';
+import { href, pathOf } from '@plaza/routing';
 import type { ScreenProps } from '../../screen.ts';
+import { kindLists } from '../kind-lists.ts';
 import { pageKinds } from '../page-products.ts';
 import type { ListReach } from './list-settings.ts';
-import { hasInputs, isLivePage } from './live-pages.ts';
+import { hasInputs } from './live-pages.ts';
+
+const LOANS = ['loan', 'brokerDebt'] as const;
 
 /** The other lists of loans of the page's locale, with the amounts that their lenders lend. */
 export async function otherLists({ app, match, content, page }: ScreenProps): Promise<ListReach[]> {
   if (!asksForLoans(page)) return [];
   const { locale, route } = match;
-  const others = app.site.routes.filter(
-    (other) =>
-      other.locale === locale &&
-      other.path !== route.path &&
-      isLivePage({ pageType: other.pageType }),
-  );
+  const paths = LOANS.flatMap((kind) => kindLists[kind])
+    .flatMap((pageType) => pathOf(app.site, pageType, locale) ?? [])
+    .filter((path) => path !== route.path);
   const products = await content.products();
-  const pages = await Promise.all(others.map(({ path }) => content.page(path)));
+  const pages = await Promise.all([...new Set(paths)].map((path) => content.page(path)));
   return pages.flatMap((other) => {
     if (!other?.productList || other.meta.noIndex || !asksForLoans(other)) return [];
     const kinds = pageKinds(other);
@@ -33,7 +33,5 @@ export async function otherLists({ app, match, content, page }: ScreenProps): Pr
   });
 }
 
-const LOANS = ['loan', 'brokerDebt'];
-
 const asksForLoans = (page: Page) =>
-  hasInputs(page) && pageKinds(page).every((kind) => LOANS.includes(kind));
+  hasInputs(page) && pageKinds(page).every((kind) => LOANS.some((loan) => loan === kind));

@@ -31,7 +31,8 @@ export async function attach(form: HTMLFormElement): Promise<void> {
   const own = settings.sorts[0]?.name;
   const parts: ListParts = {};
   let { products } = settings;
-  const initial = readChoice(new URLSearchParams(location.search), settings);
+  const asked = askedOf(form);
+  const initial = readChoice(asked, settings);
   // The page shows what its address chooses, whatever the form says.
   const needed = neededParts(initial, settings);
   let isOwnOrder = initial.sort === own;
@@ -102,7 +103,7 @@ export async function attach(form: HTMLFormElement): Promise<void> {
     };
     answer(new URLSearchParams(link.search), { then });
   });
-  answer(withCompared(location.search));
+  answer(asked);
 }
 
 /** In the page, unless the page cache has left it out. */
@@ -142,9 +143,14 @@ function inOrderOf(form: Element, products: ListSettings['products']): ListSetti
   return products.map((product) => (shown.has(product) && ordered.next().value) || product);
 }
 
-/** The address of the page, with the comparison of this visit if it has none of its own. */
-function withCompared(search: string): URLSearchParams {
-  const query = new URLSearchParams(search);
+/**
+ * The address of the page, with the term for which the server has answered an amount without one, and
+ * the comparison of this visit if it has none of its own.
+ */
+function askedOf({ elements }: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams(location.search);
+  const term = elements.namedItem('term') as HTMLSelectElement | null;
+  if (term && query.has('amount') && !query.has('term')) query.set('term', term.value);
   if (!query.has('compare'))
     for (const id of readCompared()?.split(',') ?? []) query.append('compare', id);
   return query;
