@@ -4,6 +4,12 @@ import type { CardWriting } from '../card-writing.ts';
 import type { Listed } from '../kind.ts';
 import { kindRow } from '../kinds.ts';
 
+/** Bars of a list of several amounts would all be empty. */
+const hasBars = ({ attributes = {} }: PageView): boolean =>
+  Object.entries(attributes).some(
+    ([name, { width }]) => name.startsWith('bar-') && Number(width) > 0,
+  );
+
 /** A product's card whose figures the view of its list writes. */
 export function liveCard(
   listed: Listed,
@@ -24,7 +30,8 @@ export function liveCard(
       ...(name === 'yearCost' && {
         note: { value: view.values?.[`note-${id}`] ?? '', live: `note-${id}` },
       }),
-      ...(name === 'totalPayable' && { bar: { share: Number(bar ?? 0), live: `bar-${id}` } }),
+      ...(name === 'totalPayable' &&
+        hasBars(view) && { bar: { share: Number(bar ?? 0), live: `bar-${id}` } }),
     };
   };
   // The payments in full are in the comparison; the row shows one of them.
