@@ -7,6 +7,7 @@ const entryPoints = [
     () => import('./index.ts'),
     [
       'answerOf',
+      'areOld',
       'consentTexts',
       'contactFailures',
       'contactFields',

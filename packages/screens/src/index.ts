@@ -29,6 +29,7 @@ export type { Partner, Partners } from './partners.ts';
 export { isEmptyList } from './products/empty-lists.ts';
 export { kindRow } from './products/kinds.ts';
 export { initialRate } from './products/live/live-pages.ts';
+export { areOld } from './products/old-figures.ts';
 export { orderNames } from './products/order-sentence.ts';
 export { listProducts, type PageProducts, pageKinds } from './products/page-products.ts';
 export { loadScreen } from './registry.ts';

@@ -10,6 +10,7 @@ import { interfaceTextFiles } from './rules/interface-texts.ts';
 import { latePayment } from './rules/late-payment.ts';
 import { links } from './rules/links.ts';
 import { listedOffers } from './rules/listed-offers.ts';
+import { oldFigures } from './rules/old-figures.ts';
 import { orderSentences } from './rules/order-claims.ts';
 import { partners } from './rules/partners.ts';
 import { privacyPolicy } from './rules/privacy-policy.ts';
@@ -47,6 +48,7 @@ export const siteRules: Readonly<Record<string, SiteRule>> = {
   'interface-texts': interfaceTextFiles,
   links,
   'listed-offers': listedOffers,
+  'old-figures': oldFigures,
   'order-claims': orderSentences,
   partners,
   'privacy-policy': privacyPolicy,

@@ -18,8 +18,7 @@ const sources = {
   },
   'latin-ext': {
     file: 'figtree-latin-ext-wght-normal.woff2',
-    range:
-      'U+100-148,U+14A-17E,U+1CD-1CE,U+218-21B,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+2020,U+20B9',
+    range: 'U+100-148,U+14A-17E,U+1CD-1CE,U+218-21B,U+1E80-1E85,U+1E9E,U+1EF2-1EF3,U+2020,U+20B9',
   },
 } as const;
 

@@ -144,6 +144,8 @@ export const interfaceMessages = {
   'amount-answer': { question: 'text' },
   'amount-repaid': { start: 'date', end: 'date' },
   'figures-checked': { date: 'date' },
+  /** Said after it of figures that are older than the site allows. */
+  'figures-old': {},
   /** Directive (EU) 2023/2225, article 8(1), in the wording of the country's law. */
   'credit-warning': {},
   'sample-data-notice': {},

@@ -17,6 +17,8 @@ interface SiteSettings extends LocalSettings {
   readonly productType: ProductTypeId;
   /** Locales whose product lists answer nothing (§7.2); default: `en-US`. */
   readonly productsWithheld?: readonly Locale[];
+  /** Days after the check of a product's figures from which its card says that they are old. Default: never. */
+  readonly figuresLimit?: number;
 }
 
 /** The site config of an app. */

@@ -11,6 +11,7 @@ const site = {
     iconDrawing: () => ({ width: 256, height: 256, paths: ['M0 0h256'] }),
   },
   offerLink: ({ slug }: { readonly slug: string }) => `/go/${slug}`,
+  site: {},
 };
 const translator = await keyTranslator({
   'video-play': 'Ver el vídeo: {title}',

@@ -57,6 +57,7 @@ async function overview({ app, page, content }: ScreenProps) {
       {
         ...(await content.translator()),
         offerLink: app.offerLink,
+        figuresLimit: app.site.figuresLimit,
         amount: productList?.amount,
       },
       productList && pageKinds(page),

@@ -2,7 +2,11 @@ import type { InterfaceMessages, Writing } from '@plaza/i18n';
 import type { ScreenApp } from '../screen.ts';
 
 /** How products are written: the locale's messages and formats, and the site's links to providers. */
-export type OfferWriting = Writing & Pick<ScreenApp, 'offerLink'>;
+export type OfferWriting = Writing &
+  Pick<ScreenApp, 'offerLink'> & {
+    /** Days after which figures are old; without it they never are. */
+    readonly figuresLimit?: number | undefined;
+  };
 
 /** How cards are written; for an amount of credit or a balance, if the page has one. */
 export type CardWriting = OfferWriting & { readonly amount?: number | undefined };

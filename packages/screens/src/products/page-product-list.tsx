@@ -52,7 +52,10 @@ type ListedProductsProps = ScreenProps & {
 export async function ListedProducts(props: ListedProductsProps) {
   const { app, page, content, id, heading, note, listed, others = [], order } = props;
   const { t, formats } = await content.translator();
-  const writing = { t, formats, offerLink: app.offerLink, amount: page.productList?.amount };
+  const writing = {
+    ...{ t, formats, offerLink: app.offerLink, figuresLimit: app.site.figuresLimit },
+    amount: page.productList?.amount,
+  };
   const cardOf = (each: Listed) => kindRow(each.product.kind).card(each, writing);
   return (
     <ProductList

@@ -1,5 +1,6 @@
 import type { Product } from '@plaza/contract';
 import type { OfferWriting, PlainMessage } from './card-writing.ts';
+import { areOld } from './old-figures.ts';
 
 /** What the cards of all kinds have. */
 export function productBase(
@@ -7,8 +8,8 @@ export function productBase(
   writing: OfferWriting,
   see: PlainMessage = 'products-see',
 ) {
-  const { name, legalName, logo, url } = product.provider;
-  const { updatedAt } = product;
+  const { name, legalName, logo } = product.provider;
+  const checked = checkOf(product, writing);
   return {
     id: product.id,
     name: product.name,
@@ -19,11 +20,16 @@ export function productBase(
     },
     highlights: product.highlights,
     conditions: product.conditions,
-    ...(updatedAt && {
-      checked: `${writing.t('figures-checked', { date: updatedAt })}: ${new URL(url).host}`,
-    }),
+    ...(checked && { checked }),
     action: action(product, writing, see),
   };
+}
+
+/** When the figures were checked and where they come from, and whether that is long ago. */
+function checkOf({ updatedAt, provider }: Product, { t, figuresLimit }: OfferWriting) {
+  if (!updatedAt) return undefined;
+  const checked = `${t('figures-checked', { date: updatedAt })}: ${new URL(provider.url).host}`;
+  return areOld(updatedAt, figuresLimit) ? `${checked}. ${t('figures-old')}` : checked;
 }
 
 /** The address that leads to the provider and counts the click (§9). */

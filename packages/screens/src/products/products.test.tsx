@@ -49,6 +49,19 @@ describe('§3.3 a product of each kind', () => {
     expect(structuredDataFaults(dataOf(product))).toEqual([]);
   });
 
+  it.each(kindNames)('%s says that its figures are old, where the site has a limit', (kind) => {
+    const product = SAMPLE_PRODUCT_OF[kind];
+    const listed = kindRow(kind).choose(product);
+    const checked = (days: number, figuresLimit?: number) => {
+      const updatedAt = new Date(Date.now() - days * 86_400_000).toISOString();
+      const dated = listed && { ...listed, product: { ...product, updatedAt } as Product };
+      return dated && kindRow(kind).card(dated, { ...writing, figuresLimit }).checked;
+    };
+    expect(checked(31, 30)).toMatch(/^figures-checked.*\. figures-old$/);
+    expect(checked(29, 30)).not.toContain('old');
+    expect(checked(9000)).not.toContain('old');
+  });
+
   it.each(kindNames)('%s says in structured data what its card says', (kind) => {
     const product = SAMPLE_PRODUCT_OF[kind];
     const html = plain(JSON.stringify(cardOf(product)));

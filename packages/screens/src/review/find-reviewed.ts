@@ -42,7 +42,11 @@ export async function reviewedCompany(
 async function productNode(props: ScreenProps, listed: Listed): Promise<Thing> {
   const { app, match, content } = props;
   const { locale, route } = match;
-  const writing = { ...(await content.translator()), offerLink: app.offerLink };
+  const writing = {
+    ...(await content.translator()),
+    offerLink: app.offerLink,
+    figuresLimit: app.site.figuresLimit,
+  };
   return kindRow(listed.product.kind).thing(listed, {
     url: absoluteHref(app.site, { locale, path: route.path }),
     company: await companyOf(props),

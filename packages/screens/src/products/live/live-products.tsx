@@ -65,7 +65,10 @@ const cardsOf = ({ view, listed, writing }: LivePage, name: string) =>
 async function livePage(props: ScreenProps): Promise<LivePage> {
   const { app, page, content } = props;
   const { t, formats } = await content.translator();
-  const writing = { t, formats, offerLink: app.offerLink, amount: page.productList?.amount };
+  const writing = {
+    ...{ t, formats, offerLink: app.offerLink, figuresLimit: app.site.figuresLimit },
+    amount: page.productList?.amount,
+  };
   const { listed: all, order, term } = await pageProducts(props);
   const listed = all.filter((each) => isComplete(each, writing, props));
   const reach = await otherLists(props);
