@@ -22,15 +22,15 @@ const sources = {
   },
 } as const;
 
-/** Signs that one page in ten has, or fewer. */
-const rareSigns = '"#&*<=>[\\]^_`{|}~‘„…«»º©§';
+/** Signs that one page in ten shows, or fewer; none of the consent dialog or of footers is among them. */
+const rareSigns = '"#&*<=>[\\]^_`{|}~‘…©';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   .filter((character) => !rareSigns.includes(character))
   .join('');
 
 /** Punctuation, a list's bullet and signs beside figures. */
-const signs = '\u00a0–—’“”·•¿¡€−×';
+const signs = '\u00a0–—’“”„«»·•¿¡€−×º§';
 
 /** Letters beyond ASCII, by the languages that write them. */
 const letters = {
