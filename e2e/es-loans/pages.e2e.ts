@@ -122,18 +122,26 @@ describe('design §9 the front page', () => {
     await context.close();
   });
 
-  it('§3.4 compares the cheapest offers of one amount, each with its example', async () => {
-    type Product = { name: string; offers: { amount: number; totalPayable: number }[] };
+  it('shows three offers with their buttons in the first screen at 1280 px', async () => {
+    const { page, context } = await openAt('/', { width: 1280, height: 900 });
+    const actions = page.locator('[data-product-list] .pz-product__action');
+    const third = await actions.nth(2).boundingBox();
+    expect(third && third.y + third.height).toBeLessThanOrEqual(900);
+    await context.close();
+  });
+
+  it('§3.4 compares the offers of one amount with the lowest APR, each with its example', async () => {
+    type Product = { name: string; offers: { amount: number; apr: number }[] };
     const products: Product[] = await serviceJson('/data/products?locale=es-ES');
-    const cheapest = products
+    const lowest = products
       .flatMap(({ name, offers }) => offers.map((offer) => ({ name, ...offer })))
       .filter(({ amount }) => amount === 500)
-      .toSorted((a, b) => a.totalPayable - b.totalPayable)
+      .toSorted((a, b) => a.apr - b.apr)
       .slice(0, 3);
     const { page } = await openPage('/');
     const names = await page.locator('.pz-overview .pz-product__name').allTextContents();
-    expect(names).toEqual(cheapest.map(({ name }) => name));
-    expect(await page.locator('.pz-overview .pz-example').count()).toBe(cheapest.length);
+    expect(names).toEqual(lowest.map(({ name }) => name));
+    expect(await page.locator('.pz-overview .pz-example').count()).toBe(lowest.length);
     // One can be read without opening anything.
     expect(await page.locator('.pz-overview .pz-example:visible').count()).toBe(1);
   });

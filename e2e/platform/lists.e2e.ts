@@ -172,7 +172,9 @@ describe('§1 a live list', () => {
   });
 
   it.each([
+    '/ro/',
     '/se/lp/',
+    '/se/produkter/',
     LIST,
     '/se/kreditkort/',
     '/se/sparkonton/',
