@@ -36,6 +36,7 @@ export const listMessages = {
   'list-no-custody-fee': {},
   'list-outside-amount': { min: 'money', max: 'money' },
   'list-outside-term': { min: 'text', max: 'text' },
+  'list-outside-one-term': { term: 'text' },
   'list-outside-unpublished': {},
   'list-outside-balance': { min: 'money' },
   'list-outside-shares': {},

@@ -14,6 +14,8 @@ export function explainPlaces(
   const fitting = shown.filter(({ figures }) => figures.numbers[figure] !== undefined);
   const best = fitting[0]?.figures.numbers[figure] ?? 0;
   for (const { id } of settings.products) view.values[`reason-${id}`] = '';
+  // One product is not the lowest of any.
+  if (!fitting[1]) return;
   for (const { product, figures } of fitting) {
     const value = figures.numbers[figure] ?? 0;
     const reason = value > best ? settings.texts.more : settings.texts.lowest;

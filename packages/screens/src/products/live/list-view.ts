@@ -107,7 +107,10 @@ function writeForm({ view, choice, settings, addressOf }: ListContext): void {
   inputs.term = `${term ?? ''}`;
   for (const name of LIST_INPUTS)
     if (settings.inputs[name]) {
-      inputs[name] = `${unread[name] ?? numbers[name] ?? ''}`;
+      inputs[name] =
+        unread[name] ??
+        numbers[name]?.toLocaleString(settings.locale, { useGrouping: false }) ??
+        '';
       view.shown[`unread-${name}`] = name in unread;
       view.attributes[`field-${name}`] = { 'aria-invalid': name in unread ? 'true' : undefined };
     }

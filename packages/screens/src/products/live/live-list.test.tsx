@@ -217,6 +217,21 @@ describe('§1 a list of loans', () => {
     expect(view(`amount=300&term=${loans.term}`).inputs?.term).toBe(`${loans.term}`);
   });
 
+  test('keeps an amount as the locale writes it', () => {
+    expect(view('amount=800,5').inputs?.amount).toBe('800,5');
+    expect(view('amount=1.000,25').inputs?.amount).toBe('1000,25');
+    expect(view('amount=1000').inputs?.amount).toBe('1000');
+  });
+
+  test('says of one product that fits no figure as the lowest of several', () => {
+    const settings = settingsOf('ProductListLeadQualifier', { amount: 500 });
+    const [only] = settings.products;
+    const one = { ...settings, products: only ? [only] : [] };
+    const { order, values } = view('amount=500', one);
+    expect(order?.products).toEqual([`${only?.id}`]);
+    expect(values?.[`reason-${only?.id}`]).toBe('');
+  });
+
   test('keeps a chosen order from the impression, and leaves its own open to it (§4.3)', () => {
     expect(view('').attributes?.products?.['data-order']).toBeUndefined();
     expect(view('sort=apr-ascending').attributes?.products?.['data-order']).toBe('apr-ascending');

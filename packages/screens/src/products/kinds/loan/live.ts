@@ -56,7 +56,10 @@ function loanFacts(product: LoanLike, { t, formats }: CardWriting): LiveFacts {
     ),
     outside: {
       amount: t('list-outside-amount', { min, max }),
-      term: t('list-outside-term', { min: formats.term(minDays), max: formats.term(maxDays) }),
+      term:
+        minDays === maxDays
+          ? t('list-outside-one-term', { term: formats.term(minDays) })
+          : t('list-outside-term', { min: formats.term(minDays), max: formats.term(maxDays) }),
       unpublished: t('list-outside-unpublished'),
     },
   };
