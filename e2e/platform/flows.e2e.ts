@@ -131,6 +131,23 @@ it('starts no vendor where somebody answers, whatever a visitor accepts (decisio
   await context.close();
 });
 
+it('fills in the amount of the list from which somebody comes to apply', async () => {
+  const { site } = environment();
+  const { refused } = await visitorsOfPage(`${site}/es/encuentra-tu-prestamo/`);
+  const context = await browser().newContext(refused);
+  const { page } = await openTab(context, site);
+  await page.goto(`${site}/es/encuentra-tu-prestamo/`);
+  await page.fill('[name="amount"]', '7000');
+  await page.locator('[name="amount"]').press('Tab');
+  await page.waitForURL(/amount=7000/);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href$="/solicitar-prestamo/"]')?.click(),
+  );
+  await page.waitForURL(/solicitar-prestamo/);
+  await expect.poll(() => page.inputValue('[name="amount"]')).toBe('7000');
+  await context.close();
+});
+
 it('§6 a step moves nothing when its script hides what is not asked yet, and shows all of it without', async () => {
   const { site } = environment();
   const path = '/es/monteverde/ingresos/';

@@ -61,7 +61,7 @@ test('§3.4 suggestions of the search have at most 3 kB in gzip, loaded with the
 test.each([
   ['error-page', 600],
   ['find-in-list', 600],
-  ['flow-form', 3_900],
+  ['flow-form', 3_950],
   ['message-form', 300],
   ['product-list', 400],
 ])(

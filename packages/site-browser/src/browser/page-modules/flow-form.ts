@@ -7,7 +7,7 @@ import { whenReleased } from '../when-released.ts';
 const RESEND_MS = 8_000;
 
 /**
- * Checks each answer when its field is left, hides questions that do not apply, keeps what is typed
+ * Checks each answer when its field is left, fills in the amount of the list before, hides questions that do not apply, keeps what is typed
  * until its answer has come, and sends a step once. The server checks everything again.
  *
  * @param element the form of a step, or the end of a flow
@@ -32,6 +32,9 @@ export function attach(element: HTMLElement): void {
   form.addEventListener('change', showAsked);
   showAsked();
   sendOnce(form);
+  const { referrer } = document;
+  if (referrer.includes('amount='))
+    import('../flows/carry-over.ts').then((chunk) => chunk.carryOver(form, referrer), reportError);
   // Only the page that confirms an address has anything to wait for.
   if (form.querySelector('[data-flow-wait]'))
     import('../flows/await-link.ts').then(({ awaitLink }) => awaitLink(form, texts), reportError);
