@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
+import creditWarning from '../blocks/credit-warning/credit-warning.stories.tsx';
+import productCard from '../blocks/product-card/product-card.stories.tsx';
+import productList from '../blocks/product-list/product-list.stories.tsx';
+import representativeExample from '../blocks/representative-example/representative-example.stories.tsx';
 import { docsIssues } from '../testing/docs-issues.ts';
 import cardFace from './card-face.stories.tsx';
 import comparison from './comparison.stories.tsx';
 import listControls from './list-controls.stories.tsx';
+import messageForm from './message-form.stories.tsx';
+import siteFooter from './site-footer.stories.tsx';
+import siteHeader from './site-header.stories.tsx';
 
-test.each([cardFace, comparison, listControls])(
+test.each([
+  ...[cardFace, comparison, creditWarning, listControls, messageForm],
+  ...[productCard, productList, representativeExample, siteFooter, siteHeader],
+])(
   '$title says what it is for, how it is written and how it is met, as blocks do',
   ({ parameters }) => {
     expect(docsIssues(parameters.usage)).toEqual([]);

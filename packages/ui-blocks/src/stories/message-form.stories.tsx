@@ -5,6 +5,7 @@ import { MessageForm } from '../react/form/message-form.tsx';
 import { TextArea, TextField } from '../react/form/text-field.tsx';
 import { answeredForm } from '../testing/answered-form.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
+import { messageFormDocs as usage } from './message-form-docs.ts';
 
 /** A story has no fragment, so the confirmation is hidden. */
 const STYLES = `
@@ -14,6 +15,7 @@ const STYLES = `
 
 export default {
   title: 'Page/MessageForm',
+  parameters: { usage },
   decorators: [
     (Story) => (
       <>

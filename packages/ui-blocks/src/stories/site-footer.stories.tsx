@@ -3,8 +3,9 @@ import { SiteFooter, type SiteFooterProps } from '../react/page/site-footer.tsx'
 import { LONG_TEXT } from '../testing/awkward-texts.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
 import { type PageOfLocale, pageOfLocale } from '../testing/page-of-locale.ts';
+import { siteFooterDocs as usage } from './site-footer-docs.ts';
 
-export default { title: 'Page/SiteFooter' } satisfies Meta;
+export default { title: 'Page/SiteFooter', parameters: { usage } } satisfies Meta;
 
 const footer = (
   propsOf: (messages: PageOfLocale['messages']) => Omit<SiteFooterProps, 'labels'>,

@@ -4,8 +4,9 @@ import { SiteHeader } from '../react/page/site-header.tsx';
 import { LONG_TEXT } from '../testing/awkward-texts.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
 import { type PageOfLocale, pageOfLocale } from '../testing/page-of-locale.ts';
+import { siteHeaderDocs as usage } from './site-header-docs.ts';
 
-export default { title: 'Page/SiteHeader' } satisfies Meta;
+export default { title: 'Page/SiteHeader', parameters: { usage } } satisfies Meta;
 
 const header = (navigation: (messages: PageOfLocale['messages']) => LinkItem[], name = 'Olivar') =>
   ({

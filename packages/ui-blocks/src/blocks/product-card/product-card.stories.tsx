@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HOSTILE_TEXT, LONG_TEXT, RIGHT_TO_LEFT_TEXT } from '../../testing/awkward-texts.ts';
 import { examplesOf } from '../../testing/examples-of.tsx';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
+import { productCardDocs as usage } from './docs.ts';
 import { BROKER } from './fixtures.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductCardData } from './product-data.ts';
 
-export default { title: 'Offers/ProductCard' } satisfies Meta;
+export default { title: 'Offers/ProductCard', parameters: { usage } } satisfies Meta;
 
 /** A card of the locale's offer, changed. */
 const card = (

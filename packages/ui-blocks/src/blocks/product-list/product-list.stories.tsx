@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplesOf } from '../../testing/examples-of.tsx';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
+import { productListDocs as usage } from './docs.ts';
 import { ProductList } from './product-list.tsx';
 
-export default { title: 'Offers/ProductList' } satisfies Meta;
+export default { title: 'Offers/ProductList', parameters: { usage } } satisfies Meta;
 
 const list = (count: number): StoryObj => ({
   render: (_, { globals }) => {

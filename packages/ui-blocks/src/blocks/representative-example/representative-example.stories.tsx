@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_TEXT } from '../../testing/awkward-texts.ts';
 import { examplesOf } from '../../testing/examples-of.tsx';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
+import { representativeExampleDocs as usage } from './docs.ts';
 import { RepresentativeExample } from './representative-example.tsx';
 
-export default { title: 'Offers/RepresentativeExample' } satisfies Meta;
+export default { title: 'Offers/RepresentativeExample', parameters: { usage } } satisfies Meta;
 
 export const OneCharge: StoryObj = {
   render: (_, { globals }) => {
