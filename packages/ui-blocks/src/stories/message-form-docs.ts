@@ -20,8 +20,5 @@ export const messageFormDocs: BlockDocs = {
     reader: '“Email, edit, invalid entry. Enter an email address, like name@example.com.”',
   },
   status: 'stable',
-  changes: [
-    { date: '2026-11-27', what: 'What was typed is kept when the service is away.' },
-    { date: '2026-11-21', what: 'Added.' },
-  ],
+  changes: [{ date: '2026-11-21', what: 'Added.' }],
 };

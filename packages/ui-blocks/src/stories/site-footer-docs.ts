@@ -22,7 +22,7 @@ export const siteFooterDocs: BlockDocs = {
   status: 'stable',
   changes: [
     {
-      date: '2026-11-26',
+      date: '2026-11-28',
       what: 'Columns with the complaint, the supervisor and the date of the last check.',
     },
     { date: '2026-11-21', what: 'Added.' },

@@ -21,7 +21,7 @@ export const siteHeaderDocs: BlockDocs = {
   },
   status: 'stable',
   changes: [
-    { date: '2026-11-26', what: 'Groups of the menu open as panels with icons.' },
+    { date: '2026-11-28', what: 'Groups of the menu open as panels with icons.' },
     { date: '2026-11-21', what: 'Added.' },
   ],
 };

@@ -24,7 +24,7 @@ export const productCardDocs: BlockDocs = {
   },
   status: 'stable',
   changes: [
-    { date: '2026-11-24', what: 'A row with a monogram, badge and bar instead of a tall card.' },
+    { date: '2026-11-27', what: 'A row with a monogram, badge and bar instead of a tall card.' },
     { date: '2026-11-21', what: 'Added.' },
   ],
 };

@@ -21,7 +21,7 @@ export const productListDocs: BlockDocs = {
   status: 'stable',
   changes: [
     {
-      date: '2026-11-28',
+      date: '2026-11-27',
       what: 'Rows of other amounts stand in a closed group, without a position.',
     },
     { date: '2026-11-21', what: 'Added.' },

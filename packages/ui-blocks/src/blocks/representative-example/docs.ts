@@ -21,7 +21,7 @@ export const representativeExampleDocs: BlockDocs = {
   },
   status: 'stable',
   changes: [
-    { date: '2026-11-24', what: 'It stands in lines of text instead of a table.' },
+    { date: '2026-11-27', what: 'The first of a list is open.' },
     { date: '2026-11-21', what: 'Added.' },
   ],
 };
