@@ -4,12 +4,6 @@ import type { CardWriting } from '../card-writing.ts';
 import type { Listed } from '../kind.ts';
 import { kindRow } from '../kinds.ts';
 
-/** Bars of a list of several amounts would all be empty. */
-const hasBars = ({ attributes = {} }: PageView): boolean =>
-  Object.entries(attributes).some(
-    ([name, { width }]) => name.startsWith('bar-') && Number(width) > 0,
-  );
-
 /** A product's card whose figures the view of its list writes. */
 export function liveCard(
   listed: Listed,
@@ -31,7 +25,7 @@ export function liveCard(
         note: { value: view.values?.[`note-${id}`] ?? '', live: `note-${id}` },
       }),
       ...(name === 'totalPayable' &&
-        hasBars(view) && { bar: { share: Number(bar ?? 0), live: `bar-${id}` } }),
+        bar !== undefined && { bar: { share: Number(bar), live: `bar-${id}` } }),
     };
   };
   // The payments in full are in the comparison; the row shows one of them.

@@ -11,7 +11,8 @@ type Priced = Pick<ListContext, 'view' | 'choice' | 'settings'> & {
 export function priceProducts({ view, choice, settings, formats }: Priced): readonly Figured[] {
   const all = figuredProducts(settings.products, choice, formats);
   for (const each of all) writeProduct(view, each);
-  writeBars(view, all);
+  // A list that asks for no amount has several.
+  if (settings.inputs.amount) writeBars(view, all);
   return all;
 }
 
