@@ -65,8 +65,8 @@ export async function pageProducts({
 
 /**
  * The active products of a page's kinds that meet the conditions of its content, in the order of
- * its content, or in the order that its text claims, equal ones by name, or else of their ranks: a claim must be true
- * of every page, also of one regenerated after the build.
+ * its content, or in the order that its text claims, equal ones by name, or else of their ranks: a
+ * claim must be true of every page, also of one regenerated after the build.
  */
 export function listProducts(
   page: Page,
