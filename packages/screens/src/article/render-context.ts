@@ -1,5 +1,6 @@
 import type { TranslateInterface } from '@plaza/i18n';
 import type { DeclaredCookies, RenderContext } from '@plaza/ui-blocks';
+import { offerSettings } from '../products/card-writing.ts';
 import { pageKinds } from '../products/page-products.ts';
 import { productOverview } from '../products/product-overview.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -56,8 +57,7 @@ async function overview({ app, page, content }: ScreenProps) {
       await content.products(),
       {
         ...(await content.translator()),
-        offerLink: app.offerLink,
-        figuresLimit: app.site.figuresLimit,
+        ...offerSettings(app),
         amount: productList?.amount,
       },
       productList && pageKinds(page),

@@ -8,6 +8,12 @@ export type OfferWriting = Writing &
     readonly figuresLimit?: number | undefined;
   };
 
+/** What a site says of how its offers are written. */
+export const offerSettings = ({ offerLink, site }: Pick<ScreenApp, 'offerLink' | 'site'>) => ({
+  offerLink,
+  figuresLimit: site.figuresLimit,
+});
+
 /** How cards are written; for an amount of credit or a balance, if the page has one. */
 export type CardWriting = OfferWriting & { readonly amount?: number | undefined };
 

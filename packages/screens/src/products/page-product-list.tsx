@@ -3,7 +3,7 @@ import type { ListOrder, ProductCardData } from '@plaza/ui-blocks/react';
 import { ProductList } from '@plaza/ui-blocks/react';
 import { offerLabels } from '../offers/offer-labels.ts';
 import type { ScreenProps } from '../screen.ts';
-import type { CardWriting } from './card-writing.ts';
+import { type CardWriting, offerSettings } from './card-writing.ts';
 import type { Listed } from './kind.ts';
 import { kindRow } from './kinds.ts';
 import { chooseBadges, comparablePayments } from './live/list-badges.ts';
@@ -52,10 +52,7 @@ type ListedProductsProps = ScreenProps & {
 export async function ListedProducts(props: ListedProductsProps) {
   const { app, page, content, id, heading, note, listed, others = [], order } = props;
   const { t, formats } = await content.translator();
-  const writing = {
-    ...{ t, formats, offerLink: app.offerLink, figuresLimit: app.site.figuresLimit },
-    amount: page.productList?.amount,
-  };
+  const writing = { t, formats, ...offerSettings(app), amount: page.productList?.amount };
   const cardOf = (each: Listed) => kindRow(each.product.kind).card(each, writing);
   return (
     <ProductList

@@ -2,6 +2,7 @@ import type { Provider, Review } from '@plaza/contract';
 import { absoluteHref } from '@plaza/routing';
 import type { LogoProps } from '@plaza/ui-blocks/react';
 import type { Organization, Thing } from 'schema-dts';
+import { offerSettings } from '../products/card-writing.ts';
 import type { Listed } from '../products/kind.ts';
 import { kindRow } from '../products/kinds.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -42,11 +43,7 @@ export async function reviewedCompany(
 async function productNode(props: ScreenProps, listed: Listed): Promise<Thing> {
   const { app, match, content } = props;
   const { locale, route } = match;
-  const writing = {
-    ...(await content.translator()),
-    offerLink: app.offerLink,
-    figuresLimit: app.site.figuresLimit,
-  };
+  const writing = { ...(await content.translator()), ...offerSettings(app) };
   return kindRow(listed.product.kind).thing(listed, {
     url: absoluteHref(app.site, { locale, path: route.path }),
     company: await companyOf(props),

@@ -7,7 +7,7 @@ import {
 import { LiveList, type LiveListProps, ProductList } from '@plaza/ui-blocks/react';
 import { offerLabels } from '../../offers/offer-labels.ts';
 import type { ScreenProps } from '../../screen.ts';
-import type { CardWriting } from '../card-writing.ts';
+import { type CardWriting, offerSettings } from '../card-writing.ts';
 import type { Listed } from '../kind.ts';
 import { kindRow } from '../kinds.ts';
 import { pageProducts } from '../page-products.ts';
@@ -65,10 +65,7 @@ const cardsOf = ({ view, listed, writing }: LivePage, name: string) =>
 async function livePage(props: ScreenProps): Promise<LivePage> {
   const { app, page, content } = props;
   const { t, formats } = await content.translator();
-  const writing = {
-    ...{ t, formats, offerLink: app.offerLink, figuresLimit: app.site.figuresLimit },
-    amount: page.productList?.amount,
-  };
+  const writing = { t, formats, ...offerSettings(app), amount: page.productList?.amount };
   const { listed: all, order, term } = await pageProducts(props);
   const listed = all.filter((each) => isComplete(each, writing, props));
   const reach = await otherLists(props);
