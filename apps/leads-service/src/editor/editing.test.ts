@@ -60,6 +60,29 @@ describe('editing', () => {
   const discard = ({ draftVersion, ...of }: EditorEntryKey & { draftVersion: number }) =>
     ana.call('DELETE', `${at(of)}?draftVersion=${draftVersion}`);
 
+  /**
+   * Has what waits published, by two at once.
+   *
+   * @returns the outcomes; none if the service, which the scheduling has woken, was first
+   */
+  async function publishDue(change = sql``) {
+    await service.database.batches.execute(sql`
+      update content_schedule set ${change} next_attempt_at = now() - interval '1 minute'
+      where state = 'waiting'`);
+    const publishers = [publishScheduled(service.database), publishScheduled(service.database)];
+    const outcomes = await Promise.all(publishers);
+    await vi.waitFor(async () => {
+      const { body } = await ana.call('GET', '/schedule');
+      expect(body.schedule).not.toContainEqual(expect.objectContaining({ state: 'waiting' }));
+    }, 10_000);
+    return outcomes.flat();
+  }
+  /** What became of a publication. */
+  async function planned({ scheduleId }: Fields) {
+    const { body } = await luis.call('GET', '/schedule');
+    return body.schedule.find(({ id }: Fields) => id === scheduleId);
+  }
+
   it('publishes nothing that nobody else approved', async () => {
     const seen = await save(key('posts', 'post-2'), { title: 'Nuevo' });
     expect(await publish([seen])).toMatchObject({
@@ -173,15 +196,10 @@ describe('editing', () => {
     expect(scheduled).toMatchObject({ status: 200, body: { publishAt } });
     expect((await discard(seen)).status).toBe(409);
     expect(await publishScheduled(service.database)).toEqual([]);
-    await service.database.batches.execute(sql`
-      update content_schedule set publish_at = now() - interval '1 hour', next_attempt_at = now() - interval '1 hour'`);
-    const [one, other] = await Promise.all([
-      publishScheduled(service.database),
-      publishScheduled(service.database),
-    ]);
-    expect([...one, ...other]).toMatchObject([
-      { scheduleId: scheduled.body.scheduleId, late: expect.any(Number), published: {} },
-    ]);
+    const outcomes = await publishDue(sql`publish_at = now() - interval '1 hour',`);
+    expect(outcomes.length).toBeLessThan(2);
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ late: expect.any(Number), published: {} });
     expect((await read('posts/post-1?locale=es-ES')).body).toContain('A su hora');
     expect((await ana.call('GET', '/schedule')).body.schedule).toMatchObject([
       { state: 'published' },
@@ -198,12 +216,12 @@ describe('editing', () => {
     const { body: known } = await ana.call('GET', at(seen));
     expect(known.draft.state).toBe('draft');
     await approve(seen);
-    await publish([seen], plan);
-    await service.database.batches.execute(sql`
-      update content_schedule set next_attempt_at = now() - interval '1 minute' where state = 'waiting'`);
-    expect(await publishScheduled(service.database)).toMatchObject([
-      { failure: expect.stringMatching(/nobody/) },
-    ]);
+    const { body: second } = await publish([seen], plan);
+    await publishDue();
+    expect(await planned(second)).toMatchObject({
+      state: 'failed',
+      message: expect.stringMatching(/nobody/),
+    });
     const { body } = await ana.call('GET', at(seen));
     expect(body.draft.state).toBe('draft');
     await discard(seen);
@@ -215,13 +233,12 @@ describe('editing', () => {
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const grants = (role: string) =>
       luis.call('PUT', '/grants', { userId: ana.userId, grants: [{ locale: '*', role }] });
-    await publish([seen], { at });
+    const { body: plan } = await publish([seen], { at });
     expect((await grants('writer')).status).toBe(200);
-    await service.database.batches.execute(sql`
-      update content_schedule set next_attempt_at = now() - interval '1 minute' where state = 'waiting'`);
-    expect(await publishScheduled(service.database)).toMatchObject([
-      { failure: 'ana may not publish this any more' },
-    ]);
+    await publishDue();
+    expect(await planned(plan)).toMatchObject({
+      ...{ state: 'failed', message: 'ana may not publish this any more' },
+    });
     await grants('owner');
     await discard(seen);
   });
