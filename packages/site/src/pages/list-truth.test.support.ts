@@ -6,7 +6,7 @@ import { parse } from 'parse5';
 import { expect } from 'vitest';
 
 /** Random choices of each list. */
-const RUNS = 1;
+const RUNS = 2;
 
 const within = (element: Element, name: string, value?: string) =>
   elementsOf(element).filter((each) => {
@@ -51,16 +51,18 @@ function shownIn(html: string) {
   const counts = visible
     .filter((each) => attribute(each, 'data-value')?.startsWith('count-'))
     .map((each) => [attribute(each, 'data-value')?.slice(6) ?? '', numberIn(wholeText(each))]);
-  const reasons = visible.filter((each) => attribute(each, 'data-value')?.startsWith('reason-'));
+  const textsOf = (hook: string, name: string) =>
+    visible.filter((each) => attribute(each, `data-${hook}`) === name).map(wholeText);
   return {
     elements,
+    textsOf,
     cards: lists.flatMap(cardsOf),
     byList: lists.map(cardsOf),
     misfits: groups.flatMap(cardsOf),
     figure,
     sentence: wholeText(sentence),
     counts: new Map(counts as [string, number][]),
-    reasons: reasons.map(wholeText),
+    nearest: visible.find((each) => attribute(each, 'data-link') === 'unserved-nearest'),
   };
 }
 
@@ -90,10 +92,27 @@ function expectTrue(shown: Shown, query: string, settings: ListSettings) {
     expect(values, `${query} by ${sort}`).toEqual(sorted);
   }
   expectBadgesTrue(shown, query);
+  expectQuestionSaid(shown, query, settings);
   const [shownCount, total] = [...sentence.matchAll(/\d+/g)].map(Number);
   expect(shownCount, sentence).toBe(cards.length);
   expect(total, sentence).toBeGreaterThanOrEqual(cards.length);
   return { total };
+}
+
+/** The sentence and the heading of a list ask what its rows answer; a list without rows says why. */
+function expectQuestionSaid(shown: Shown, where: string, { term, texts }: ListSettings) {
+  const { cards, figure, sentence, textsOf } = shown;
+  const [first] = cards;
+  const reasons = [...textsOf('shown', 'list-none'), ...textsOf('shown', 'unserved')];
+  expect(reasons, where).toHaveLength(first ? 0 : 1);
+  expect(reasons, where).not.toContain('');
+  if (!first || term === undefined) return;
+  const [heading = ''] = textsOf('value', 'heading-products');
+  for (const name of ['amount', 'term']) {
+    expect(sentence, where).toContain(figure(first, name));
+    if (where.includes('?') && heading !== texts.heading)
+      expect(heading, where).toContain(figure(first, name));
+  }
 }
 
 /** The figures of cards by the figure that a badge is won by, where their names differ. */
@@ -171,6 +190,12 @@ function expectLiveTrue({ html, path, json }: { html: string; path: string; json
       for (const filter of filters) query.append('filter', filter);
       const shown = shownIn(answer(`${query}`));
       const { total } = expectTrue(shown, `${path}?${query}`, settings);
+      // What is named as the nearest is offered.
+      const nearest = shown.nearest && attribute(shown.nearest, 'href');
+      if (nearest) {
+        const offered = shownIn(answer(nearest));
+        expect(offered.cards.length + (filters.length && 1), nearest).toBeGreaterThan(0);
+      }
       const all = shownIn(answer(unfiltered(`${query}`)));
       expect(total, `${path}?${query}`).toBe(all.cards.length);
       // The count of an option is what choosing it alone shows.
