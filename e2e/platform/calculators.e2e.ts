@@ -120,6 +120,16 @@ it('§2 answers what was typed, or restored by the browser, before its script ha
   script.resolve();
   await expect.poll(() => shownOn(page)).not.toEqual(first);
   expect(await page.inputValue('[data-slider="amount"]')).toBe('4000');
+  // The offers below are those of the nearest amount, and the list compares what was typed.
+  const offers = page.locator('[data-shown^="offers-"]:not([hidden])');
+  const offered = await offers.getAttribute('data-shown');
+  const all = page.locator('[data-link="offers"]');
+  expect(await all.getAttribute('href')).toMatch(/\?amount=4000$/);
+  await page.fill('[name="amount"]', '50 000');
+  await expect.poll(() => all.getAttribute('href')).toMatch(/\?amount=50000$/);
+  expect(await offers.getAttribute('data-shown')).not.toBe(offered);
+  await all.click();
+  await expect.poll(() => page.inputValue('[name="amount"]')).toBe('50000');
   expect(pageErrors).toEqual([]);
   await context.close();
 });

@@ -1,28 +1,36 @@
 import type { LoanLike, Product } from '@plaza/contract';
-import { pathOf } from '@plaza/routing';
 import { TopicLinks } from '@plaza/ui-blocks/react';
-import { pageLink } from '../links/page-link.ts';
 import type { Listed } from '../products/kind.ts';
 import { offerFor } from '../products/kinds/loan/offer-for.ts';
 import { ListedProducts } from '../products/page-product-list.tsx';
 import type { ScreenProps } from '../screen.ts';
 import type { ToolPage } from '../tools/tool-page.tsx';
+import { offersName } from './view.ts';
 
 type MarketProps = ScreenProps & { readonly tool: ToolPage };
 
-const MOST_PRESETS = 5;
+const MOST_AMOUNTS = 5;
 const MOST_OFFERS = 3;
+
+/** The amounts that a calculator has offers for: of those that are lent, at most five. */
+export async function offeredAmounts({ page, content }: ScreenProps): Promise<number[]> {
+  const { min = 0, max = 0 } = page.tool?.limits.amount ?? {};
+  const amounts = (await loansOf(content)).flatMap(({ offers }) => offers.map((it) => it.amount));
+  const lent = [...new Set(amounts)].filter((amount) => amount >= min && amount <= max);
+  return spread(
+    lent.sort((a, b) => a - b),
+    MOST_AMOUNTS,
+  );
+}
 
 /** Links that answer the calculator for amounts that the market lends. */
 export async function AmountPresets({ tool, content }: MarketProps) {
   const { t, action, settings } = tool;
   const { formats } = await content.translator();
-  const { min = 0, max = 0 } = settings.limits.amount ?? {};
-  const lent = (await amountsLent(content)).filter((amount) => amount >= min && amount <= max);
   return (
     <TopicLinks
       label={t('loan-calculator-presets')}
-      items={spread(lent, MOST_PRESETS).map((amount) => ({
+      items={(settings.offers?.amounts ?? []).map((amount) => ({
         href: `${action}?amount=${amount}#results`,
         label: formats.money(amount),
       }))}
@@ -31,42 +39,46 @@ export async function AmountPresets({ tool, content }: MarketProps) {
 }
 
 /**
- * The cheapest offers for the amount that the calculator begins with, or for the nearest one that
- * is lent, each over one of its published terms; nothing if nobody lends.
+ * The cheapest offers for the amount that is nearest to the calculator's, each list over one
+ * published term, and the list of all; nothing if nobody lends.
  */
 export async function MarketOffers({ tool, ...props }: MarketProps) {
-  const { app, match, content } = props;
-  const { t, formats } = await content.translator();
-  const wanted = tool.settings.limits.amount?.default ?? 0;
-  const amounts = await amountsLent(content);
-  const [amount] = amounts.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
-  if (amount === undefined) return null;
-  const listed = cheapest(await loansOf(content), amount);
-  const heading = t('loan-calculator-offers', { amount: formats.money(amount) });
-  const page = { ...props.page, productList: { heading, kind: 'loan', amount } as const };
-  const address = pageLink(props, pathOf(app.site, 'ProductListStatic', match.locale));
+  const { t, settings, view } = tool;
+  const { amounts = [], list } = settings.offers ?? {};
   return (
     <div>
-      <ListedProducts {...{ ...props, page, heading, listed }} id="market" order={undefined} />
-      {address && (
+      {amounts.map((amount) => {
+        const name = offersName(amount);
+        return (
+          <div key={amount} data-shown={name} hidden={!view.shown?.[name]}>
+            <AmountOffers {...props} amount={amount} />
+          </div>
+        );
+      })}
+      {amounts.length > 0 && list && (
         <p>
-          <a href={address}>{t('loan-calculator-all-offers')}</a>
+          <a href={view.links?.offers ?? list} data-link="offers">
+            {t('loan-calculator-all-offers')}
+          </a>
         </p>
       )}
     </div>
   );
 }
 
+async function AmountOffers({ amount, ...props }: ScreenProps & { readonly amount: number }) {
+  const { t, formats } = await props.content.translator();
+  const listed = cheapest(await loansOf(props.content), amount);
+  const heading = t('loan-calculator-offers', { amount: formats.money(amount) });
+  const page = { ...props.page, productList: { heading, kind: 'loan', amount } as const };
+  const shown = { ...props, page, heading, listed };
+  return <ListedProducts {...shown} id={`market-${amount}`} order={undefined} />;
+}
+
 const isLoan = (product: Product): product is LoanLike & Product => product.kind === 'loan';
 
 const loansOf = async (content: ScreenProps['content']) =>
   (await content.products()).filter((product) => product.active).filter(isLoan);
-
-/** The amounts of published offers, the lowest first. */
-async function amountsLent(content: ScreenProps['content']): Promise<number[]> {
-  const amounts = (await loansOf(content)).flatMap(({ offers }) => offers.map((it) => it.amount));
-  return [...new Set(amounts)].sort((a, b) => a - b);
-}
 
 /** Over the term that most of these lenders publish, so that the offers answer one question. */
 function cheapest(loans: readonly (LoanLike & Product)[], amount: number): Listed[] {

@@ -35,3 +35,15 @@ test('§2.3 a fee above the amount is an error, and is neither cut nor priced', 
 test('§2.3 half an øre is rounded up, as it is typed', () => {
   expect(answer('amount=1000,005').inputs?.amount).toBe('1000,01');
 });
+
+test('§2.3 the offers of the nearest amount are shown, and all are linked for what is asked', () => {
+  const offers = { amounts: [5000, 20_000, 100_000], list: '/lan/' };
+  const of = (query: string) =>
+    loanCalculator.view(new URLSearchParams(query), { ...settings, offers });
+  expect(of('amount=11000').shown).toMatchObject({
+    ...{ 'offers-5000': true, 'offers-20000': false, 'offers-100000': false },
+  });
+  expect(of('amount=90000').shown).toMatchObject({ 'offers-5000': false, 'offers-100000': true });
+  expect(of('amount=90000').links).toEqual({ offers: '/lan/?amount=90000' });
+  expect(answer('amount=90000').links).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { affordableLoan, loanFigures } from '@plaza/finance';
 import { type PageView, ringArc } from '@plaza/ui-blocks';
 import { exampleValues } from '../tools/loan-example.ts';
-import { fillText, type ToolAnswer } from '../tools/tool.ts';
+import { fillText, type ToolAnswer, type ToolSettings } from '../tools/tool.ts';
 import { toolFormats } from '../tools/tool-formats.ts';
 import { readInputs } from '../tools/tool-inputs.ts';
 import { drawSchedule, scheduleRows } from './schedule-view.ts';
@@ -46,7 +46,10 @@ export const loanCalculator: ToolAnswer = {
     const { values, paths } = drawSchedule(loan.schedule, formats);
     return {
       ...view,
-      shown: { ...view.shown, 'fee-over': isOver },
+      shown: { ...view.shown, 'fee-over': isOver, ...shownOffers(settings.offers, asked.amount) },
+      ...(settings.offers?.list && {
+        links: { offers: `${settings.offers.list}?amount=${asked.amount}` },
+      }),
       values: {
         ...values,
         ...example,
@@ -59,3 +62,15 @@ export const loanCalculator: ToolAnswer = {
     };
   },
 };
+
+/** What the page's offers of an amount are called in a view. */
+export const offersName = (amount: number) => `offers-${amount}`;
+
+/** Of the amounts with offers, the nearest one is shown. */
+function shownOffers(
+  { amounts }: NonNullable<ToolSettings['offers']> = { amounts: [] },
+  asked: number,
+) {
+  const [nearest] = amounts.toSorted((a, b) => Math.abs(a - asked) - Math.abs(b - asked));
+  return Object.fromEntries(amounts.map((amount) => [offersName(amount), amount === nearest]));
+}

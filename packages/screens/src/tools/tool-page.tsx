@@ -26,12 +26,13 @@ type ToolParts = {
   readonly texts: (t: TranslateInterface) => ToolSettings['texts'];
   /** Name of the module. */
   readonly module: string;
+  readonly offers?: ToolSettings['offers'];
 };
 
 /** @throws {Error} naming the page and the inputs that its content has no limits for */
 export async function toolPage(
   { app, match, page, content }: ScreenProps,
-  { answer, inputs, texts, module }: ToolParts,
+  { answer, inputs, texts, module, offers }: ToolParts,
 ): Promise<ToolPage> {
   const { t, formats }: InterfaceTranslator = await content.translator();
   const { limits, choices, debts } = page.tool ?? { limits: {} };
@@ -39,7 +40,7 @@ export async function toolPage(
   if (missing.length > 0)
     throw new Error(`The page ${page.path} has no limits in "tool" for ${missing.join(', ')}`);
   const { locale, currency } = formats;
-  const settings = { locale, currency, limits, choices, debts, texts: texts(t) };
+  const settings = { locale, currency, limits, choices, debts, offers, texts: texts(t) };
   return {
     ...{ t, settings },
     view: answer.view(new URLSearchParams(), settings),

@@ -14,6 +14,8 @@ export type ToolSettings = {
   readonly choices?: PageTool['choices'];
   /** The debts that are shown as an example. */
   readonly debts?: PageTool['debts'];
+  /** The amounts that the page has offers for, and the list of all offers. */
+  readonly offers?: { readonly amounts: readonly number[]; readonly list?: string | undefined };
   /** Reads what is more than digits and separators. The page has none: the server and its module add it. */
   readonly read?: ReadTyped;
   /** Texts with `{placeholders}`, by name. */

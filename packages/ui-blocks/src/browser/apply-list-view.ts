@@ -2,14 +2,13 @@ import type { PageView } from '../model/page-view.ts';
 import { applyTo, applyView } from './apply-view.ts';
 
 /**
- * Applies the view of a list to the page in the browser: what `applyView` does, and its links,
+ * Applies the view of a list to the page in the browser: what `applyView` does, and its
  * attributes and orders. An order that is already shown is not touched, so that the focus stays
  * where it is.
  */
 export function applyListView(root: ParentNode, view: PageView, typing?: Element | null): void {
   const each = applyTo(root);
   applyView(root, view, typing);
-  each('link', view.links, (element, href) => element.setAttribute('href', href));
   each('attributes', view.attributes, setAttributes);
   each('items', view.order, (list, ids) => {
     collect(root, list, ids);

@@ -5,7 +5,7 @@ type Entries<T> = Readonly<Record<string, T>> | undefined;
 
 /**
  * Applies a view to the page in the browser. Unchanged texts are not touched, so that live regions
- * announce only what changed. Links, attributes and orders are those of lists: `applyListView`.
+ * announce only what changed. Attributes and orders are those of lists: `applyListView`.
  *
  * @param typing a control that keeps its value, because someone is typing in it
  */
@@ -16,6 +16,7 @@ export function applyView(root: ParentNode, view: PageView, typing?: Element | n
   });
   each('shown', view.shown, (element, isShown) => element.toggleAttribute('hidden', !isShown));
   each('path', view.paths, (element, path) => element.setAttribute('d', path));
+  each('link', view.links, (element, href) => element.setAttribute('href', href));
   each('rows', view.rows, fillRows);
   fillControls(root, view.inputs ?? {}, typing);
 }
