@@ -1,6 +1,7 @@
 import type { LoanLike, Product } from '@plaza/contract';
 import { TopicLinks } from '@plaza/ui-blocks/react';
 import type { Listed } from '../products/kind.ts';
+import { activeLoans } from '../products/kinds/loan/lent-amounts.ts';
 import { offerFor } from '../products/kinds/loan/offer-for.ts';
 import { ListedProducts } from '../products/page-product-list.tsx';
 import type { ScreenProps } from '../screen.ts';
@@ -9,19 +10,7 @@ import { offersName } from './view.ts';
 
 type MarketProps = ScreenProps & { readonly tool: ToolPage };
 
-const MOST_AMOUNTS = 5;
 const MOST_OFFERS = 3;
-
-/** The amounts that a calculator has offers for: of those that are lent, at most five. */
-export async function offeredAmounts({ page, content }: ScreenProps): Promise<number[]> {
-  const { min = 0, max = 0 } = page.tool?.limits.amount ?? {};
-  const amounts = (await loansOf(content)).flatMap(({ offers }) => offers.map((it) => it.amount));
-  const lent = [...new Set(amounts)].filter((amount) => amount >= min && amount <= max);
-  return spread(
-    lent.sort((a, b) => a - b),
-    MOST_AMOUNTS,
-  );
-}
 
 /** Links that answer the calculator for amounts that the market lends. */
 export async function AmountPresets({ tool, content }: MarketProps) {
@@ -68,17 +57,12 @@ export async function MarketOffers({ tool, ...props }: MarketProps) {
 
 async function AmountOffers({ amount, ...props }: ScreenProps & { readonly amount: number }) {
   const { t, formats } = await props.content.translator();
-  const listed = cheapest(await loansOf(props.content), amount);
+  const listed = cheapest(await activeLoans(props.content), amount);
   const heading = t('loan-calculator-offers', { amount: formats.money(amount) });
   const page = { ...props.page, productList: { heading, kind: 'loan', amount } as const };
   const shown = { ...props, page, heading, listed };
   return <ListedProducts {...shown} id={`market-${amount}`} order={undefined} />;
 }
-
-const isLoan = (product: Product): product is LoanLike & Product => product.kind === 'loan';
-
-const loansOf = async (content: ScreenProps['content']) =>
-  (await content.products()).filter((product) => product.active).filter(isLoan);
 
 /** Over the term that most of these lenders publish, so that the offers answer one question. */
 function cheapest(loans: readonly (LoanLike & Product)[], amount: number): Listed[] {
@@ -95,14 +79,4 @@ function cheapest(loans: readonly (LoanLike & Product)[], amount: number): Liste
     })
     .toSorted((a, b) => a.offer.totalPayable - b.offer.totalPayable)
     .slice(0, MOST_OFFERS);
-}
-
-/** At most `most` of them, evenly over the whole range. */
-function spread(amounts: readonly number[], most: number): number[] {
-  if (amounts.length <= most) return [...amounts];
-  const last = amounts.length - 1;
-  return Array.from(
-    { length: most },
-    (_, index) => amounts[Math.round((index * last) / (most - 1))] ?? 0,
-  );
 }

@@ -1,5 +1,4 @@
 import type { TranslateInterface } from '@plaza/i18n';
-import { pathOf } from '@plaza/routing';
 import {
   Disclosure,
   Section,
@@ -12,25 +11,28 @@ import {
   ToolTable,
 } from '@plaza/ui-blocks/react';
 import { pageLink } from '../links/page-link.ts';
-import { kindLists } from '../products/kind-lists.ts';
+import { listOf } from '../products/kind-lists.ts';
+import { lentAmounts } from '../products/kinds/loan/lent-amounts.ts';
 import type { ScreenProps } from '../screen.ts';
 import { LiveExample } from '../tools/live-example.tsx';
 import { CHART } from '../tools/tool.ts';
 import { ToolField, type ToolPage, toolPage } from '../tools/tool-page.tsx';
 import { ToolScreen, ToolSentence } from '../tools/tool-screen.tsx';
-import { AmountPresets, MarketOffers, offeredAmounts } from './market-offers.tsx';
+import { AmountPresets, MarketOffers } from './market-offers.tsx';
 import { loanCalculator, loanInputs } from './view.ts';
 
 export { structuredData } from '../tools/tool-screen.tsx';
 
 /** What a loan costs, its schedule, and how much one can borrow for an instalment (§2.3). */
 export async function Screen(props: ScreenProps) {
-  const { app, match } = props;
-  const path = kindLists.loan.map((type) => pathOf(app.site, type, match.locale)).find(Boolean);
-  const list = pageLink(props, path);
+  const { app, match, page, content } = props;
+  const list = pageLink(props, listOf('loan', app, match.locale));
   const tool = await toolPage(props, {
     ...{ answer: loanCalculator, inputs: loanInputs, texts },
-    ...{ module: 'loan-calculator', offers: { amounts: await offeredAmounts(props), list } },
+    ...{
+      module: 'loan-calculator',
+      offers: { amounts: await lentAmounts(content, page.tool?.limits.amount), list },
+    },
   });
   const { t } = tool;
   return (

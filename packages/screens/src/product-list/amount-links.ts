@@ -1,4 +1,7 @@
 import { href } from '@plaza/routing';
+import { listOf } from '../products/kind-lists.ts';
+import { lentAmounts } from '../products/kinds/loan/lent-amounts.ts';
+import { isLivePage } from '../products/live/live-pages.ts';
 import type { ScreenProps } from '../screen.ts';
 
 type AmountLinksProps = Pick<ScreenProps, 'content'> & {
@@ -29,4 +32,17 @@ export async function amountLinks({ app, locale, path: current, content }: Amoun
       label: formats.money(amount),
       current: path === current,
     }));
+}
+
+/** Links to the list of loans, compared for amounts that lenders publish. */
+export async function amountsOfList({ app, match, content }: ScreenProps) {
+  const { formats } = await content.translator();
+  const { locale } = match;
+  const path = listOf('loan', app, locale);
+  const page = path === undefined ? undefined : await content.page(path);
+  if (!path || !page || !isLivePage(page)) return [];
+  return (await lentAmounts(content)).map((amount) => ({
+    href: `${href(app.site, { locale, path })}?amount=${amount}#product-list`,
+    label: formats.money(amount),
+  }));
 }

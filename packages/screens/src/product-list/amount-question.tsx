@@ -1,9 +1,9 @@
 import type { Writing } from '@plaza/i18n';
-import { href, pathOf } from '@plaza/routing';
+import { href } from '@plaza/routing';
 import { AmountAnswer, AmountForm } from '@plaza/ui-blocks/react';
 import { cost, offerCard } from '../offers/offer-card.ts';
 import type { Listed } from '../products/kind.ts';
-import { kindLists } from '../products/kind-lists.ts';
+import { listOf } from '../products/kind-lists.ts';
 import { liveLoan } from '../products/kinds/loan/live.ts';
 import { termsOf } from '../products/live/list-terms.ts';
 import { type PageProducts, pageProducts } from '../products/page-products.ts';
@@ -24,7 +24,7 @@ export async function AmountQuestion({ app, page, content, isAnswered }: AmountQ
   const { t, formats } = writing;
   const { groups, listed } = await pageProducts({ page, content });
   const [first] = groups;
-  const path = kindLists.loan.map((list) => pathOf(app.site, list, locale)).find(Boolean);
+  const path = listOf('loan', app, locale);
   if (!first?.question || path === undefined) return null;
   const { amount, termDays } = first.question;
   const loans = loansOf(listed);

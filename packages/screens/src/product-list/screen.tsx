@@ -8,7 +8,7 @@ import { OfferList } from '../offers/offer-list.tsx';
 import { KindLinks } from '../products/kind-links.tsx';
 import { RelatedPages } from '../related/related-pages.tsx';
 import type { ScreenProps } from '../screen.ts';
-import { amountLinks } from './amount-links.ts';
+import { amountLinks, amountsOfList } from './amount-links.ts';
 import { AmountQuestion } from './amount-question.tsx';
 import { isFront } from './is-front.ts';
 import { Trust } from './trust.tsx';
@@ -19,10 +19,11 @@ export async function Screen(props: ScreenProps) {
   const { t } = await content.translator();
   const { app, match } = props;
   const { locale, path } = match.route;
-  const all = await amountLinks({ app, locale, path, content });
-  // One amount is no choice.
-  const amounts = all.length > 1 ? all : [];
   const asks = isFront(page);
+  const own = await amountLinks({ app, locale, path, content });
+  const published = asks ? await amountsOfList(props) : [];
+  // One amount is no choice.
+  const amounts = [own, published].find(({ length }) => length > 1) ?? [];
   // The choice of amounts links these already.
   const others = (page.relatedPaths ?? []).filter(
     (path) => !amounts.some((amount) => amount.href === pageLink(props, path)),

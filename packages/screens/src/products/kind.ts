@@ -1,4 +1,5 @@
 import type { Offer, Product, ProductKind, ProductOf } from '@plaza/contract';
+import type { Writing } from '@plaza/i18n';
 import type { ProductCardData } from '@plaza/ui-blocks/react';
 import type { Thing } from 'schema-dts';
 import type { CardWriting, PlainMessage } from './card-writing.ts';
@@ -40,6 +41,8 @@ export type KindRow<P extends Product> = {
   readonly orders: OrderNames;
   /** How its lists answer what a visitor chooses. */
   readonly live: LiveKind<P>;
+  /** What its products have at best, in a few words; no cost of credit, which needs an example. */
+  readonly best?: (products: readonly P[], writing: Writing) => string | undefined;
   /** The card, what matters most for the kind first. */
   readonly card: (listed: Listed<P>, writing: CardWriting) => ProductCardData;
   /** The structured data, with what the card says only. */

@@ -1,8 +1,8 @@
 import type { ProductKind } from '@plaza/contract';
 import { foldText } from '@plaza/contract/typed';
 import type { TranslateInterface } from '@plaza/i18n';
-import { href, pathOf, type RoutedSite } from '@plaza/routing';
-import { kindLists } from '../products/kind-lists.ts';
+import { href, type RoutedSite } from '@plaza/routing';
+import { listOf } from '../products/kind-lists.ts';
 import { kindNames, kindRow } from '../products/kinds.ts';
 import type { ListSettings } from '../products/live/list-settings.ts';
 import { listSettings } from '../products/live/list-settings-of.ts';
@@ -63,7 +63,7 @@ async function searchList(
   { site, locale, content }: Parts,
 ): Promise<SearchList | undefined> {
   const words = kindPhrases[kind];
-  const path = kindLists[kind].map((list) => pathOf(site, list, locale)).find(Boolean);
+  const path = listOf(kind, { site }, locale);
   const page = path === undefined ? undefined : await content.page(path);
   if (!words || !path || !page?.productList || !isLivePage(page)) return undefined;
   // A search leads to lists; nothing of it leads to a lender.

@@ -19,6 +19,10 @@ export const bankAccount: KindRow<ProductOf<'bankAccount'>> = {
     minDeposit: 'products-min-deposit',
   },
   live: liveBankAccount,
+  best: (products, { t, formats }) => {
+    const rates = products.map((product) => earnings(product, undefined).rate);
+    return `${t('products-best-rate')}: ${formats.percent(Math.max(...rates))}`;
+  },
   card: bankAccountCard,
   thing: bankAccountThing,
 };

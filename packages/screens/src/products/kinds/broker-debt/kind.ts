@@ -1,7 +1,7 @@
 import type { ProductOf } from '@plaza/contract';
 import { loanNode } from '../../../structured-data/loans.ts';
 import type { KindRow } from '../../kind.ts';
-import { chooseLoan, loan, loanValues, offerOf } from '../loan/kind.ts';
+import { chooseLoan, loan, loanValues, mostLent, offerOf } from '../loan/kind.ts';
 import { brokerDebtCard } from './card.ts';
 import { liveBrokerDebt } from './live.ts';
 
@@ -13,6 +13,7 @@ export const brokerDebt: KindRow<ProductOf<'brokerDebt'>> = {
   values: loanValues,
   orders: { ...loan.orders, lenders: 'products-lenders' },
   live: liveBrokerDebt,
+  best: mostLent,
   card: brokerDebtCard,
   thing: ({ product, offer }, context) => loanNode({ product, offer: offerOf(offer) }, context),
 };

@@ -17,6 +17,10 @@ export const broker: KindRow<ProductOf<'broker'>> = {
     custodyFeePercent: 'products-custody-fee',
   },
   live: liveBroker,
+  best: (products, { t, formats }) => {
+    const least = Math.min(...products.map(({ minDeposit }) => minDeposit));
+    return `${t('products-min-deposit')}: ${formats.money(least)}`;
+  },
   card: brokerCard,
   thing: brokerThing,
 };

@@ -20,6 +20,10 @@ export const creditCard: KindRow<ProductOf<'creditCard'>> = {
     cashbackPercent: 'products-cashback',
   },
   live: liveCreditCard,
+  best: (products, { t, formats }) => {
+    const free = products.filter(({ annualFee }) => annualFee === 0).length;
+    return free > 0 ? `${t('list-no-annual-fee')}: ${formats.count(free)}` : undefined;
+  },
   card: creditCardCard,
   thing: creditCardThing,
 };

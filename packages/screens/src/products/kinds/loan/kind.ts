@@ -1,4 +1,5 @@
 import type { LoanLike, ProductOf } from '@plaza/contract';
+import type { Writing } from '@plaza/i18n';
 import { cost, offerCard } from '../../../offers/offer-card.ts';
 import { loanNode } from '../../../structured-data/loans.ts';
 import type { KindRow, Listed } from '../../kind.ts';
@@ -15,6 +16,12 @@ export function chooseLoan<P extends LoanLike>(product: P, amount?: number) {
 export const loanValues = ({ offer }: Listed<LoanLike>) =>
   offer ? { ...offer, cost: cost(offer) } : {};
 
+/** The highest amount that is lent. */
+export const mostLent = (products: readonly LoanLike[], { t }: Writing) =>
+  t('products-tier-up-to', {
+    amount: Math.max(...products.map(({ amountRange }) => amountRange.max)),
+  });
+
 export const loan: KindRow<ProductOf<'loan'>> = {
   name: 'products-kind-loan',
   fragment: 'loans',
@@ -27,6 +34,7 @@ export const loan: KindRow<ProductOf<'loan'>> = {
     totalPayable: 'product-total-payable',
   },
   live: liveLoan,
+  best: mostLent,
   card: ({ product, offer }, writing) => offerCard(product, offerOf(offer), writing),
   thing: ({ product, offer }, context) => loanNode({ product, offer: offerOf(offer) }, context),
 };
