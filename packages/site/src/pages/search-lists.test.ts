@@ -124,6 +124,7 @@ const SEARCHES = {
     'préstamo más barato': CHEAP_LOANS,
     'comparar cuenta de ahorro 3 meses': 'accounts?filter=term:90',
     borker: 'brokers',
+    tarjta: 'cards',
     tarjtea: 'cards',
   },
   'en-PH': {

@@ -12,9 +12,9 @@ export function matchWord(typed: string, known: string): Fit {
   const stem = known.replace(/\*$/, '');
   if (typed === stem) return 3;
   if (stem !== known && typed.startsWith(stem)) return 2;
-  const most = mostSlips(stem);
-  // The first letter of a short word is rarely the wrong one, and makes it another word.
-  if (most === 0 || (most === 1 && typed[0] !== stem[0])) return 0;
+  // The first letter is rarely the wrong one, and makes it another word.
+  const most = mostSlips(stem) - Number(typed[0] !== stem[0]);
+  if (most < 1) return 0;
   const parts = stem === known ? [typed] : [typed, typed.slice(0, stem.length)];
   return parts.some((part) => slips(part, stem, most) <= most) ? 1 : 0;
 }
