@@ -1,12 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { brandTokens } from './build/brands.ts';
 import { fixtureIndexer, fixtureStories } from './build/fixture-stories.ts';
+import { screenIndexer, screenStories } from './build/screen-stories.ts';
 import { uiBlocksStyles } from './build/ui-blocks-styles.ts';
 import { videoHost } from './build/video-host.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./{editor,galleries,screens}/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './{editor,galleries,screens}/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../packages/screens/src/*/docs.ts',
+  ],
   addons: [
     // Stories made of fixtures have no source of their own that could be read.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
@@ -22,11 +27,12 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  experimental_indexers: (indexers = []) => [fixtureIndexer, ...indexers],
+  experimental_indexers: (indexers = []) => [fixtureIndexer, screenIndexer, ...indexers],
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
       fixtureStories(),
+      screenStories(),
       brandTokens(),
       uiBlocksStyles(),
       videoHost(),

@@ -25,7 +25,9 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'none' },
     docs: { page: DocsPage, container: DocsFrame, codePanel: false },
     options: {
-      storySort: { order: ['Screens', 'Foundations', 'Blocks', 'Offers', 'Page', 'Rich text'] },
+      storySort: {
+        order: ['Screens', ['Every page'], 'Foundations', 'Blocks', 'Offers', 'Page', 'Rich text'],
+      },
     },
     viewport: { options: VIEWPORTS },
   },

@@ -12,8 +12,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, use } from 'react';
 import { EditorForm } from './editor-form.tsx';
+import { EveryPage } from './every-page.tsx';
 import { Guidance, History } from './guidance.tsx';
 import { SchemaTable } from './schema-table.tsx';
+import { ScreenDocs } from './screen-docs.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 type PreparedStory = ReturnType<
@@ -25,7 +27,9 @@ const fixtureOf = ({ parameters }: PreparedStory): BlockFixture | undefined => p
 /** The documentation of a block or of another part with some; for anything else, Storybook's own. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { block, usage } = preparedMeta.parameters;
+  const { block, usage, screen, screenDocs, everyPage } = preparedMeta.parameters;
+  if (screen) return <ScreenDocs screen={screen} docs={screenDocs} />;
+  if (everyPage) return <EveryPage />;
   if (block) return <BlockDocs block={block} usage={usage} />;
   return usage ? <PartDocs usage={usage} /> : <StorybookDocsPage />;
 }
@@ -39,10 +43,16 @@ function Purpose({ usage }: { usage: Docs }) {
       <p>{usage.purpose}</p>
       <h2>When not to use it</h2>
       <p>{usage.avoid}</p>
-      <Guidance docs={usage} />
+      <Guidance docs={usage} met={metBy(usage)} />
     </>
   );
 }
+
+const metBy = ({ accessibility: { roles, keys, reader } }: Docs) => ({
+  Roles: roles,
+  Keys: keys,
+  'A screen reader says': reader,
+});
 
 /** A part that screens fill in: no editor writes its data. */
 function PartDocs({ usage }: { usage: Docs }) {
@@ -51,7 +61,7 @@ function PartDocs({ usage }: { usage: Docs }) {
     <>
       <Purpose usage={usage} />
       <h2>In every brand and scheme</h2>
-      <SideBySide title={preparedTitle(stories)} />
+      <SideBySide story={shownFirst(stories)} />
       <h2>Examples</h2>
       {stories
         .filter(({ tags }) => tags.includes('autodocs'))
@@ -64,9 +74,8 @@ function PartDocs({ usage }: { usage: Docs }) {
 }
 
 function BlockDocs({ block, usage }: { block: BlockName; usage: Docs }) {
-  const stories = use(DocsContext)
-    .componentStories()
-    .filter((story) => fixtureOf(story) !== undefined);
+  const all = use(DocsContext).componentStories();
+  const stories = all.filter((story) => fixtureOf(story) !== undefined);
   const examples = stories.filter((story) => fixtureOf(story)?.error === undefined);
   const fields = schemaFields(BLOCKS[block].schema);
   const refused = stories.filter((story) => fixtureOf(story)?.error !== undefined);
@@ -74,7 +83,7 @@ function BlockDocs({ block, usage }: { block: BlockName; usage: Docs }) {
     <>
       <Purpose usage={usage} />
       <h2>In every brand and scheme</h2>
-      <SideBySide title={preparedTitle(stories)} />
+      <SideBySide story={shownFirst(all)} />
       <h2>Its data</h2>
       <SchemaTable fields={fields} />
       <h2>Try it</h2>
@@ -96,8 +105,9 @@ function BlockDocs({ block, usage }: { block: BlockName; usage: Docs }) {
   );
 }
 
-/** Ids of a block's stories begin alike. */
-const preparedTitle = ([story]: readonly PreparedStory[]) => story?.id.replace(/--.*/, '') ?? '';
+/** The story of the examples that say most, if there is one; it is hidden from the list of stories. */
+const shownFirst = (stories: readonly PreparedStory[]): string =>
+  (stories.find(({ tags }) => tags.includes('baseline')) ?? stories[0])?.id ?? '';
 
 function Example({ story, open = false }: { story: PreparedStory | undefined; open?: boolean }) {
   if (!story) return null;

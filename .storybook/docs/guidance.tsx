@@ -1,8 +1,13 @@
 import type { BlockDocs } from '@plaza/ui-blocks/testing/block-docs';
 
-/** Worded examples, and how the keyboard and screen readers meet the block. */
-export function Guidance({ docs }: { docs: BlockDocs }) {
-  const { follow, mistakes, accessibility } = docs;
+type GuidanceProps = {
+  readonly docs: Pick<BlockDocs, 'follow' | 'mistakes'>;
+  /** How the keyboard and screen readers meet it, by what is described. */
+  readonly met: Readonly<Record<string, string>>;
+};
+
+/** Worded examples, and how the keyboard and screen readers meet a part or a page. */
+export function Guidance({ docs: { follow, mistakes }, met }: GuidanceProps) {
   return (
     <>
       <h2>Write</h2>
@@ -11,9 +16,11 @@ export function Guidance({ docs }: { docs: BlockDocs }) {
       <Texts texts={mistakes} />
       <h2>Accessibility</h2>
       <ul>
-        <li>Roles: {accessibility.roles}</li>
-        <li>Keys: {accessibility.keys}</li>
-        <li>A screen reader says: {accessibility.reader}</li>
+        {Object.entries(met).map(([name, text]) => (
+          <li key={name}>
+            {name}: {text}
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -30,7 +37,11 @@ function Texts({ texts }: { texts: readonly string[] }) {
 }
 
 /** Whether its data stays as it is, and what changed. */
-export function History({ docs: { status, changes } }: { docs: BlockDocs }) {
+export function History({
+  docs: { status, changes },
+}: {
+  docs: Pick<BlockDocs, 'status'> & { readonly changes: readonly BlockDocs['changes'][number][] };
+}) {
   return (
     <>
       <h2>Status and changes</h2>

@@ -1,31 +1,51 @@
 import { brands } from 'virtual:plaza-brands';
 
-/** Widths of a phone and of a text column, in CSS pixels. */
-const WIDTHS = [360, 672] as const;
+/** Widths in CSS pixels; `docs.css` says how each is drawn. */
+type Width = 360 | 672 | 1280;
+
+/** Of a phone and of a text column. */
+const WIDTHS: readonly Width[] = [360, 672];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The examples of a block in every brand, scheme and size, each in a page of its own. */
-export function SideBySide({ title }: { title: string }) {
-  const shown = Object.keys(brands).flatMap((brand) =>
-    SCHEMES.flatMap((scheme) => WIDTHS.map((width) => ({ brand, scheme, width }))),
-  );
+type Props = {
+  /** Id of the story. */
+  readonly story: string;
+  readonly widths?: readonly Width[];
+};
+
+/** A story in every brand and size, light beside dark, each in a page of its own. */
+export function SideBySide({ story, widths = WIDTHS }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls in a box that the keyboard can reach
-    <section className="docs-sides sb-unstyled" aria-label="Brands, schemes and sizes" tabIndex={0}>
-      {shown.map(({ brand, scheme, width }) => (
-        <figure key={`${brand} ${scheme} ${width}`}>
-          <figcaption>
-            {brand}, {scheme}, {width} px
-          </figcaption>
-          <iframe
-            title={`${brand}, ${scheme}, ${width} px`}
-            src={`iframe.html?viewMode=story&id=${title}--baseline&globals=brand:${brand};scheme:${scheme}`}
-            width={width}
-            height={480}
-            loading="lazy"
-          />
-        </figure>
+    <div className="docs-sides sb-unstyled">
+      {Object.keys(brands).map((brand) => (
+        <section key={brand} aria-label={brand}>
+          <h3>{brand}</h3>
+          {widths.flatMap((width) =>
+            SCHEMES.map((scheme) => (
+              <Side key={`${width} ${scheme}`} {...{ story, brand, scheme, width }} />
+            )),
+          )}
+        </section>
       ))}
-    </section>
+    </div>
+  );
+}
+
+type SideProps = { story: string; brand: string; scheme: string; width: Width };
+
+function Side({ story, brand, scheme, width }: SideProps) {
+  return (
+    <figure>
+      <figcaption>
+        {scheme}, {width} px
+      </figcaption>
+      <div className="docs-side" data-width={width}>
+        <iframe
+          title={`${brand}, ${scheme}, ${width} px`}
+          src={`iframe.html?viewMode=story&id=${story}&globals=brand:${brand};scheme:${scheme}`}
+          loading="lazy"
+        />
+      </div>
+    </figure>
   );
 }

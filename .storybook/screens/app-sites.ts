@@ -34,6 +34,7 @@ export type AppSite = {
   readonly app: ScreenApp;
   readonly brand: string;
   readonly contentOf: (locale: string) => SiteContent;
+  readonly entities: readonly ContentEntity[];
   /** The pages whose content is here; tests may have given the site more. */
   readonly places: ReadonlySet<string>;
 };
@@ -48,23 +49,32 @@ const appSites: readonly AppSite[] = Object.entries(configs).map(([file, config]
   const paths = listContentPaths(entities);
   updateIndex(site, paths);
   return {
-    ...{ app: screenApp(config), brand, contentOf: contentOf(folder, { site, entities }) },
+    ...{ app: screenApp(config), brand, entities },
+    contentOf: contentOf(folder, { site, entities }),
     places: new Set(paths.map(({ locale, path }) => placeOf({ locale, path }))),
   };
 });
 
-/**
- * The first page of a page type that an app routes, one whose row names the screen before others.
- *
- * @throws Error when no app has one
- */
-export function findPage(pageType: PageType, screen?: string): AppSite & { match: PageMatch } {
+type SitePage = AppSite & { readonly match: PageMatch };
+
+/** Every page of a page type that an app routes, those whose row names the screen first. */
+export function findPages(pageType: PageType, screen?: string): SitePage[] {
   const pages = appSites
     .flatMap((appSite) => [...sitePages(appSite.app.site)].map((match) => ({ ...appSite, match })))
     .filter(
       ({ match, places }) => match.route.pageType === pageType && places.has(placeOf(match.route)),
     );
-  const page = pages.find(({ match }) => match.route.screen === screen) ?? pages[0];
+  const isNamed = ({ match }: SitePage) => match.route.screen === screen;
+  return [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page))];
+}
+
+/**
+ * The first of them.
+ *
+ * @throws Error when no app has one
+ */
+export function findPage(pageType: PageType, screen?: string): SitePage {
+  const [page] = findPages(pageType, screen);
   if (!page) throw new Error(`No app has a route of the page type ${pageType}`);
   return page;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@plaza/contract';
 import { fillView } from '@plaza/flow-server/core/answers/fill-view';
 import { checkedAnswers } from '@plaza/flow-server/core/flows/checked-answers';
 import { fillFlowPage } from '@plaza/flow-server/core/flows/fill-flow-page';
@@ -6,17 +7,27 @@ import { type Answers, flowOfPageType } from '@plaza/flows';
 import type { PageType } from '@plaza/routing';
 import { answerOf, flowContext, loadScreen, readRoutePage, type ScreenName } from '@plaza/screens';
 import { PageFrame, ProblemScreen, StructuredData, Trail } from '@plaza/screens/react';
-import type { StoryObj } from '@storybook/react-vite';
+import type { ScreenDocs } from '@plaza/screens/testing/screen-docs';
+import { screenTitle } from '@plaza/screens/testing/screen-pages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { findPage } from './app-sites.ts';
 
-type Shown = { readonly pageType: PageType; readonly screen?: ScreenName | undefined };
+/** What the controls of a story change of its page. */
+type Changes = { readonly heading?: string; readonly lead?: string; readonly page?: object };
+
+type Shown = {
+  readonly pageType: PageType;
+  readonly screen?: ScreenName | undefined;
+  readonly changes?: Changes;
+};
 
 /** A page as a site answers it: the frame, the screen of its page type, its structured data. */
-async function ShownPage({ pageType, screen: named }: Shown) {
+async function ShownPage({ pageType, screen: named, changes }: Shown) {
   const { app, match, contentOf } = findPage(pageType, named);
   const content = contentOf(match.locale);
-  const page = await readRoutePage(content, match.route);
-  if (!page) throw new Error(`${match.path} has no content`);
+  const found = await readRoutePage(content, match.route);
+  if (!found) throw new Error(`${match.path} has no content`);
+  const page = changedPage(found, changes);
   const screen = await loadScreen({ ...match.route, screen: named });
   const { Screen, frame } = screen;
   const props = { app, match, page, content };
@@ -27,6 +38,10 @@ async function ShownPage({ pageType, screen: named }: Shown) {
       <StructuredData {...props} screen={screen} />
     </PageFrame>
   );
+}
+
+function changedPage(page: Page, { heading, lead, page: others }: Changes = {}): Page {
+  return { ...page, ...(heading && { heading }), ...(lead && { lead }), ...others };
 }
 
 function ShownProblem({ problem }: { readonly problem: 'not-found' | 'server-error' }) {
@@ -41,7 +56,19 @@ const asPage = { parameters: { frame: 'none', onServer: true } };
 /** The story of a page type, with the first page of that type that an app has. */
 export const pageStory = (pageType: PageType, screen?: ScreenName): StoryObj => ({
   ...asPage,
-  render: () => <ShownPage pageType={pageType} screen={screen} />,
+  render: (changes) => <ShownPage {...{ pageType, screen, changes }} />,
+});
+
+/** What a file of stories says of a screen: its documentation, and what controls change. */
+export const screenMeta = (screen: ScreenName, docs: ScreenDocs): Meta => ({
+  title: `Screens/${screenTitle(screen)}`,
+  excludeStories: /Docs$/,
+  argTypes: {
+    heading: { control: 'text', description: 'The only heading of level 1' },
+    lead: { control: 'text', description: 'One or two sentences below it' },
+    page: { control: 'object', description: 'Any other fields of the page, as JSON' },
+  },
+  parameters: { screen, screenDocs: docs },
 });
 
 /** The story of a page that says what went wrong (§2.4). */

@@ -33,6 +33,9 @@ export function schemaFields(schema: z.core.$ZodType, path = ''): SchemaField[] 
 function fieldsAt(schema: z.core.$ZodType, path: string): SchemaField[] {
   const { inner, facts } = unwrap(schema);
   const field = { path, type: typeOf(inner), ...facts, ...limitsOf(inner) };
+  if (isDocument(inner)) return [field];
+  if (inner instanceof z.ZodRecord)
+    return [field, ...schemaFields(inner.valueType, `${path}.{name}`)];
   if (inner instanceof z.ZodArray) {
     const { element } = inner;
     const values = valuesOf(element);
@@ -88,14 +91,20 @@ function unionFields(union: z.ZodUnion, path: string): SchemaField[] {
   return [...merged.values()];
 }
 
+/** A document of content, whose nodes are described by their blocks. */
+const isDocument = (schema: z.core.$ZodType) =>
+  z.globalRegistry.get(schema)?.id === 'RichTextDocument';
+
 function typeOf(schema: z.core.$ZodType): SchemaField['type'] {
-  if (isRichTextField(schema)) return 'rich text';
+  if (isRichTextField(schema) || isDocument(schema)) return 'rich text';
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return 'enum';
   if (schema instanceof z.ZodArray) return 'list';
-  if (schema instanceof z.ZodObject) return 'object';
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return 'object';
   if (schema instanceof z.ZodBoolean) return 'boolean';
-  if (schema instanceof z.ZodString) return 'string';
+  if (schema._zod.def.type === 'string') return 'string';
   if (schema instanceof z.ZodNumber) return schema.isInt ? 'integer' : 'number';
+  const [first] = schema instanceof z.ZodUnion ? schema.options : [];
+  if (first) return typeOf(first);
   throw new TypeError(`Documentation has no name for ${schema._zod.def.type}`);
 }
 

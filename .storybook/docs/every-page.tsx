@@ -1,0 +1,93 @@
+import { Title } from '@storybook/addon-docs/blocks';
+import { routeSettings } from './route-settings.ts';
+
+/** What all pages have, so that no screen describes it again. */
+export function EveryPage() {
+  return (
+    <>
+      <Title />
+      <p>
+        A site is a route table and content. The page type of a row or of an entry chooses the
+        screen. What follows is true of each.
+      </p>
+      <h2>Its row in the route table</h2>
+      <RouteTable />
+      <h2>Accessibility</h2>
+      <ul>
+        <li>
+          Landmarks: a banner with the brand, the navigation “main” and, where the site has one, the
+          search; the main part; the content information with company, policies and countries. A
+          screen with a bare frame has a banner without navigation and search.
+        </li>
+        <li>
+          Headings: one of level 1, in the main part. Sections begin at level 2. No level is left
+          out.
+        </li>
+        <li>
+          Keys: the first Tab shows “Skip to the content”, which moves the focus to the main part.
+          Everything that a page does works with links, buttons and forms, without JavaScript too.
+        </li>
+        <li>
+          A page below another in the site begins with a navigation “breadcrumbs” in the main part.
+          Pages that the front leads to directly have none.
+        </li>
+        <li>
+          Cookies: the dialog of consent is over the page, and everything else is inert until it is
+          answered.
+        </li>
+      </ul>
+      <h2>For search engines</h2>
+      <p>
+        Title, description and preview come from <code>meta</code>. Structured data describes the
+        company, the place of the page in the site, the products that it lists and the questions of
+        its blocks; a page with <code>noIndex</code> has none.
+      </p>
+      <h2>When something is wrong</h2>
+      <ul>
+        <li>
+          <a href="?path=/story/screens-every-page--not-found">Not found</a> (404): the search, or
+          on a site without one the question of the front page, and what the site compares.
+        </li>
+        <li>
+          <a href="?path=/story/screens-every-page--server-error">Server error</a> (500): an apology
+          and the way to the front page.
+        </li>
+        <li>Bad data of a block: the block is left out and logged; the page is shown.</li>
+      </ul>
+    </>
+  );
+}
+
+function RouteTable() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in a box that the keyboard can reach
+    <section className="docs-table sb-unstyled" aria-label="Options of a row" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Option</th>
+            <th scope="col">Values</th>
+            <th scope="col">Default</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(routeSettings).map(([name, { values, preset, what }]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{plain(values)}</td>
+              <td>{plain(preset)}</td>
+              <td>{plain(what)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Text with code between backticks. */
+const plain = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));

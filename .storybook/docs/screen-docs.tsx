@@ -1,0 +1,145 @@
+import type { ScreenName } from '@plaza/screens';
+import type { ScreenDocs as Docs, ScreenState } from '@plaza/screens/testing/screen-docs';
+import { screenPages } from '@plaza/screens/testing/screen-pages';
+import { DocsContext, Source, Title } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, use } from 'react';
+import { entryFields, type FolderFields } from './entry-fields.ts';
+import { Guidance, History } from './guidance.tsx';
+import { SchemaTable } from './schema-table.tsx';
+import { pagePlaces, pageSource } from './screen-source.ts';
+import { SideBySide } from './side-by-side.tsx';
+
+type PreparedStory = ReturnType<
+  ComponentProps<typeof DocsContext>['value']['componentStories']
+>[number];
+
+type ScreenProps = { readonly screen: ScreenName; readonly docs: Docs };
+
+/** Where a page of a phone and one of a desk are told apart (see `VIEWPORTS`). */
+const WIDTHS = [360, 1280] as const;
+
+/** The documentation of a screen: what its pages are for, what a brand team fills in, its states. */
+export function ScreenDocs({ screen, docs }: ScreenProps) {
+  const stories = use(DocsContext).componentStories();
+  return (
+    <>
+      <Title />
+      <h2>What it is for</h2>
+      <p>{docs.purpose}</p>
+      <h2>When another screen is right</h2>
+      <p>{docs.avoid}</p>
+      <h2>Its pages</h2>
+      <Pages screen={screen} stories={stories} />
+      <h2>In every brand and scheme</h2>
+      <SideBySide story={stories[0]?.id ?? ''} widths={WIDTHS} />
+      <Guidance docs={docs} met={metBy(docs)} />
+      <p>
+        What every page has, the frame, the way to skip it and the pages of errors, is described in{' '}
+        <a href="?path=/docs/screens-every-page--docs">Every page</a>.
+      </p>
+      <h2>States</h2>
+      <States states={docs.states} />
+      <h2>What a brand team fills in</h2>
+      <Content screen={screen} docs={docs} />
+      <History docs={docs} />
+    </>
+  );
+}
+
+const metBy = ({ accessibility }: Docs) => ({
+  'Landmarks in the main part': accessibility.landmarks,
+  Headings: accessibility.headings,
+  Keys: accessibility.keys,
+  'A screen reader says': accessibility.reader,
+});
+
+/** Each page type with its story, whose controls change the page, and where sample sites have it. */
+function Pages({ screen, stories }: { screen: ScreenName; stories: readonly PreparedStory[] }) {
+  return (
+    <>
+      <ul>
+        {screenPages(screen).map(({ name, pageType }) => (
+          <li key={name}>
+            <a href={`?path=/story/${stories.find((story) => story.name === name)?.id}`}>{name}</a>
+            {pagePlaces(pageType, screen).map(({ site, path, more }) => (
+              <span key={site}>
+                {' · '}
+                {site} <code>{path}</code>
+                {more > 0 && ` and ${more} more`}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Each opens as a whole page of a sample site. There, Controls change the heading, the lead
+        and any other field, and the toolbar the brand and the scheme.
+      </p>
+    </>
+  );
+}
+
+function States({ states }: { states: readonly ScreenState[] }) {
+  return (
+    <ul>
+      {states.map(({ state, shows, story }) => (
+        <li key={state}>
+          <strong>{state}:</strong> {shows}{' '}
+          {story && <a href={`?path=/story/screens-answered--${kebab(story)}`}>See it</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const kebab = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+function Content({ screen, docs }: ScreenProps) {
+  const [page] = screenPages(screen);
+  const source = page && pageSource(page.pageType, screen);
+  return (
+    <>
+      {source && <PageFiles {...source} />}
+      {entryFields(screen, docs).map((fields) => (
+        <FolderTable key={fields.folder} {...fields} />
+      ))}
+    </>
+  );
+}
+
+function PageFiles({ folder, row, json }: NonNullable<ReturnType<typeof pageSource>>) {
+  return (
+    <>
+      {row ? (
+        <>
+          <p>
+            A row of the route table, whose options{' '}
+            <a href="?path=/docs/screens-every-page--docs">Every page</a> explains:
+          </p>
+          <Source code={row} language="typescript" />
+        </>
+      ) : (
+        <p>No row of the route table: an entry with a path has a page.</p>
+      )}
+      <details className="docs-form">
+        <summary>
+          An entry of content/{folder}/ to copy, with the beginning of its text and lists
+        </summary>
+        <Source code={json} language="json" />
+      </details>
+    </>
+  );
+}
+
+function FolderTable({ folder, own, common }: FolderFields) {
+  return (
+    <>
+      <h3>content/{folder}/</h3>
+      {own.length > 0 && <SchemaTable fields={own} />}
+      <details className="docs-form">
+        <summary>Fields that mean the same on every page</summary>
+        <SchemaTable fields={common} />
+      </details>
+    </>
+  );
+}

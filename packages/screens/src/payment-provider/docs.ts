@@ -1,0 +1,48 @@
+import type { ScreenDocs } from '../testing/screen-docs.ts';
+
+export const paymentProviderDocs: ScreenDocs = {
+  purpose:
+    'A way to pay: what it costs, how long it takes and where, then fees and times by country.',
+  avoid: 'A company with offers that the site compares: Provider. How to pay safely: Post.',
+  fields: {
+    'payment-providers': {
+      method: 'What it is, such as a card or a wallet; its group in the list.',
+      rating: 'From 0 to 5, as a ring and in words; also on its card.',
+      depositTime: 'Until money has arrived, in words.',
+      withdrawalTime: 'Until money is back, in words.',
+      fees: 'In a sentence; `terms` has the figures.',
+      terms: 'A row of the table for each country.',
+      'terms[].country': 'Two letters, which are written as the name of the country.',
+      'terms[].depositFee': 'In words: “none”, “1.5 %”.',
+      'terms[].withdrawalFee': 'In words.',
+      'terms[].depositTime': 'In words.',
+      'terms[].withdrawalTime': 'In words.',
+      currencies: 'Three letters each, written as names.',
+      countries: 'Two letters each, written as names in the order of the alphabet.',
+      website: 'Its own site.',
+    },
+  },
+  follow: [
+    'Fees: “Free within the euro area; 1.5 % for other currencies.”',
+    'Time: “Within a minute”, “one to three working days”.',
+  ],
+  mistakes: [
+    '“Fast and secure” as time and fee.',
+    'A table in the text with the same figures as `terms`.',
+  ],
+  accessibility: {
+    landmarks: 'A region for the facts and one for the table, named by their headings.',
+    headings: 'Level 1; facts, table and text at level 2.',
+    keys: 'A wide table scrolls in a frame that takes the focus.',
+    reader: '“Fees and times, table with 6 rows and 5 columns. Spain, row header.”',
+  },
+  states: [
+    { state: 'No `terms`', shows: 'The facts without a table.' },
+    { state: 'A narrow window', shows: 'The table scrolls in its own frame, the page does not.' },
+  ],
+  status: 'stable',
+  changes: [
+    { date: '2026-11-28', what: 'Logo and rating beside the name.' },
+    { date: '2026-11-22', what: 'Added.' },
+  ],
+};

@@ -1,0 +1,48 @@
+import { productListFields } from '../testing/common-fields.ts';
+import type { ScreenDocs } from '../testing/screen-docs.ts';
+import { liveList } from '../testing/shared-docs.ts';
+
+export const rankedProductsDocs: ScreenDocs = {
+  purpose:
+    'A ranking of editors: the order stays as it is for every visit, and the page says how it was made and what counts how much.',
+  avoid:
+    'The order is one figure: Products list. There is no method that could be written down: then there is no ranking. One product is judged: Review.',
+  fields: {
+    pages: {
+      ...productListFields,
+      'productList.method': 'How the ranking was made, as text in a section of its own.',
+      'productList.weights': 'What counts how much. They add up to 100.',
+      'productList.weights[].name': 'The criterion.',
+      'productList.weights[].percent': 'A whole number.',
+    },
+  },
+  follow: [
+    'Method: “Two editors borrowed 1,000 € from each lender and noted every cost and every wait.”',
+    'Weights: “Costs 50 %, time until the money came 30 %, help 20 %.”',
+  ],
+  mistakes: [
+    '“Our secret formula”: the method is what makes it a ranking.',
+    'A provider who pays for its place: no list of the site has such a place.',
+  ],
+  accessibility: {
+    landmarks:
+      'A region for the offers, one for the method and one for advice on debt where it applies.',
+    headings: 'Level 1; offers, advice and method at level 2; each product at level 3.',
+    keys: liveList.keys,
+    reader: '“How we rank, heading level 2. Costs, 50 %. Time until the money came, 30 %.”',
+  },
+  states: [
+    { state: 'Two compared', shows: 'The table below the list.', story: 'ComparedRanking' },
+    { state: 'No method and no weights', shows: 'Their section is left out.' },
+    {
+      state: 'ProductListRankedDebt',
+      shows: 'Loans for debts, with the public advice for people in debt.',
+    },
+    ...liveList.states,
+  ],
+  status: 'stable',
+  changes: [
+    { date: '2026-11-22', what: 'A comparison; the order of the editors stays the first one.' },
+    { date: '2026-11-22', what: 'Added.' },
+  ],
+};
