@@ -5,9 +5,18 @@ import type { ConsentDialogProps } from '../react/index.ts';
 import { type DialogLocale, type DialogTexts, dialogLocales } from '../testing/dialog-locales.ts';
 import { withLongTexts } from '../testing/long-texts.ts';
 import { sampleDialog } from '../testing/sample-dialog.ts';
+import { consentDialogDocs as usage } from './consent-dialog-docs.ts';
 import { LiveDialog } from './live-dialog.tsx';
 
-export default { title: 'Consent/Dialog', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default {
+  title: 'Consent/Dialog',
+  // A modal dialog covers its page, so that each is documented in a frame.
+  parameters: {
+    usage,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '560px' } },
+  },
+} satisfies Meta;
 
 const textsOf = ({ locale }: Record<string, unknown>) => dialogLocales[locale as DialogLocale];
 

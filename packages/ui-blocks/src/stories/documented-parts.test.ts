@@ -6,13 +6,18 @@ import representativeExample from '../blocks/representative-example/representati
 import { docsIssues } from '../testing/docs-issues.ts';
 import cardFace from './card-face.stories.tsx';
 import comparison from './comparison.stories.tsx';
+import flow from './flow.stories.tsx';
 import listControls from './list-controls.stories.tsx';
 import messageForm from './message-form.stories.tsx';
+import pageParts from './page-parts.stories.tsx';
+import richText from './rich-text.stories.tsx';
 import siteFooter from './site-footer.stories.tsx';
 import siteHeader from './site-header.stories.tsx';
+import wholePages from './whole-pages.stories.tsx';
 
 test.each([
   ...[cardFace, comparison, creditWarning, listControls, messageForm],
+  ...[flow, pageParts, richText, wholePages],
   ...[productCard, productList, representativeExample, siteFooter, siteHeader],
 ])(
   '$title says what it is for, how it is written and how it is met, as blocks do',

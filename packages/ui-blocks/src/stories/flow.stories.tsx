@@ -15,8 +15,9 @@ import { TextArea, TextField } from '../react/form/text-field.tsx';
 import { PartnerPage } from '../react/partner/partner-page.tsx';
 import { answeredForm } from '../testing/answered-form.ts';
 import { filled, show } from '../testing/filled-story.tsx';
+import { flowDocs as usage } from './flow-docs.ts';
 
-export default { title: 'Page/Flow' } satisfies Meta;
+export default { title: 'Page/Flow', parameters: { usage } } satisfies Meta;
 
 const next = { value: 'continue', label: 'Continuar' };
 const later = { value: 'later', label: 'Enviarme un enlace para seguir en otro dispositivo' };

@@ -7,8 +7,9 @@ import { Prose } from '../react/page/prose.tsx';
 import { Section } from '../react/page/section.tsx';
 import { TrustStrip } from '../react/page/trust-strip.tsx';
 import { pageOfLocale } from '../testing/page-of-locale.ts';
+import { pagePartsDocs as usage } from './page-parts-docs.ts';
 
-export default { title: 'Page/Parts' } satisfies Meta;
+export default { title: 'Page/Parts', parameters: { usage } } satisfies Meta;
 
 export const Amounts: StoryObj = {
   render: (_, { globals }) => {

@@ -4,8 +4,9 @@ import { ARTICLE } from '../testing/rich-text/article.ts';
 import { editorFixtures } from '../testing/rich-text/editor-fixtures.ts';
 import { faultFixtures } from '../testing/rich-text/error-fixtures.ts';
 import type { RichTextFixture } from '../testing/rich-text/rich-text-fixture.ts';
+import { richTextDocs as usage } from './rich-text-docs.ts';
 
-export default { title: 'Rich text/Rich text' } satisfies Meta;
+export default { title: 'Rich text/Rich text', parameters: { usage } } satisfies Meta;
 
 const isSingle = ({ name, html }: RichTextFixture) => html !== undefined && !/ within /.test(name);
 

@@ -11,10 +11,17 @@ import { PageShell } from '../react/page/page-shell.tsx';
 import { SiteFooter } from '../react/page/site-footer.tsx';
 import { SiteHeader } from '../react/page/site-header.tsx';
 import { type PageOfLocale, pageOfLocale } from '../testing/page-of-locale.ts';
+import { wholePagesDocs as usage } from './whole-pages-docs.ts';
 
 export default {
   title: 'Page/Whole pages',
-  parameters: { layout: 'fullscreen', frame: 'none' },
+  // Pages have ids and landmarks of their own, so that each is documented in a frame.
+  parameters: {
+    usage,
+    layout: 'fullscreen',
+    frame: 'none',
+    docs: { story: { inline: false, height: '560px' } },
+  },
 } satisfies Meta;
 
 function Header({ messages }: PageOfLocale) {
