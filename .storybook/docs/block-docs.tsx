@@ -57,17 +57,22 @@ const metBy = ({ accessibility: { roles, keys, reader } }: Docs) => ({
 /** A part that screens fill in: no editor writes its data. */
 function PartDocs({ usage }: { usage: Docs }) {
   const stories = use(DocsContext).componentStories();
+  const examples = stories.filter(({ tags }) => tags.includes('autodocs'));
   return (
     <>
       <Purpose usage={usage} />
       <h2>In every brand and scheme</h2>
       <SideBySide story={shownFirst(stories)} />
+      {usage.fields && (
+        <>
+          <h2>Its data, to try</h2>
+          <Example story={examples[0]} open />
+        </>
+      )}
       <h2>Examples</h2>
-      {stories
-        .filter(({ tags }) => tags.includes('autodocs'))
-        .map((story) => (
-          <Example key={story.id} story={story} />
-        ))}
+      {examples.map((story) => (
+        <Example key={story.id} story={story} />
+      ))}
       <History docs={usage} />
     </>
   );

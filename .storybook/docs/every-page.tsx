@@ -32,8 +32,8 @@ export function EveryPage() {
           Pages that the front leads to directly have none.
         </li>
         <li>
-          Cookies: the dialog of consent is over the page, and everything else is inert until it is
-          answered.
+          Cookies: where the law asks for consent, the dialog is over the page until it is answered,
+          and what is behind it is inert.
         </li>
       </ul>
       <h2>For search engines</h2>

@@ -2,15 +2,28 @@ import { BLOCKS, type BlockName } from '@plaza/ui-blocks';
 import { type SchemaField, schemaFields } from '@plaza/ui-blocks/testing/schema-fields';
 import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
 
-/** Controls of a block's story, made from its schema; of any other story, what Storybook found. */
+/**
+ * Controls of a block's story, made from its schema; of a part's story, what Storybook found, with
+ * the explanations of its documentation.
+ */
 export const blockArgTypes: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const name: BlockName | undefined = parameters.block;
-  if (!name) return argTypes;
+  if (!name) return explained(argTypes, parameters.usage?.fields ?? {});
   const fields = schemaFields(BLOCKS[name].schema).filter(({ path }) => !/[.[]/.test(path));
   return Object.fromEntries(
     fields.map((field) => [field.path, { name: field.path, ...argType(field) }]),
   );
 };
+
+type ArgTypes = ReturnType<ArgTypesEnhancer>;
+
+const explained = (argTypes: ArgTypes, fields: Readonly<Record<string, string>>): ArgTypes =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const description = fields[name];
+      return [name, description ? { ...argType, description } : argType];
+    }),
+  );
 
 function argType(field: SchemaField): Omit<StrictInputType, 'name'> {
   const { type, description, required } = field;

@@ -8,7 +8,7 @@ export const aboutDocs: ScreenDocs = {
   follow: [
     'Heading: “Who compares here”.',
     'Lead: “Four people in Madrid check the figures of every lender once a week.”',
-    'Description: “Who runs Olivar, how it earns money, and why that does not change the order of offers.”',
+    'Description: “Who runs Juniper, how it earns money, and why that does not change the order of offers.”',
   ],
   mistakes: [
     '“We are the leading comparison site” — nobody can check it.',
@@ -19,7 +19,7 @@ export const aboutDocs: ScreenDocs = {
     headings:
       'Level 1 is the heading of the page; the headings of the text, the owner, the money and what to read next are of level 2.',
     keys: 'Links alone take the focus.',
-    reader: '“Who runs this site, region, heading level 2. Legal name, Olivar Comparador, S.L.”',
+    reader: '“Who runs this site, region, heading level 2. Legal name, Juniper Comparisons Ltd”',
   },
   states: [
     {

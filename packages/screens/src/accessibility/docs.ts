@@ -8,7 +8,7 @@ export const accessibilityDocs: ScreenDocs = {
   follow: [
     'Heading: “Accessibility statement”.',
     '“We have not tested the site with people who use screen readers. We plan to do so in spring.”',
-    '“Write to accesibilidad@olivar.example if something does not work. We answer within ten days.”',
+    '“Write to access@juniper.example if something does not work. We answer within ten days.”',
   ],
   mistakes: [
     '“This site is fully accessible” — the law asks what is not, and why.',

@@ -8,7 +8,7 @@ export const contactDocs: ScreenDocs = {
   follow: [
     'Heading: “Write to us”.',
     'Lead: “A person reads every message. Most answers are in the questions, which take a minute.”',
-    'Title: “Contact | Olivar”.',
+    'Title: “Contact | Juniper”.',
   ],
   mistakes: [
     '“Do not hesitate to contact us” — it says nothing about when somebody answers.',

@@ -31,7 +31,7 @@ export const flowDocs: ScreenDocs = {
   accessibility: {
     landmarks:
       'None besides those of the text; an end of the flow is a region that takes the focus.',
-    headings: 'Level 1; the step, the check or the end at level 2, which is also what is wrong.',
+    headings: 'Level 1; the step, the check, the end and the summary of errors at level 2.',
     keys: 'Enter continues. After an error the focus is on the summary, whose links lead to the fields. “Back” is a link.',
     reader:
       '“Step 2 of 11. How much do you need, heading level 2. Amount in euros, edit, e.g. 1,500.”',

@@ -17,7 +17,7 @@ export const postListDocs: ScreenDocs = {
   },
   follow: [
     'Topic: “Debt”. Description: “How to stop a reminder fee, and whom to ask for help.”',
-    'Title of the second page: that of the first; the number of the page is added.',
+    'Title: “Articles about debt | Juniper”.',
   ],
   mistakes: [
     'A topic with one article: a link to the article says more.',

@@ -10,6 +10,10 @@ export const cardFaceDocs: BlockDocs = {
     'The name of the bank as network: it stands beside the card already.',
     'A face instead of the name: it says nothing to screen readers.',
   ],
+  fields: {
+    name: 'Of the card: the same name always gets the same tint.',
+    network: 'Of the network, in letters; several words become their initials.',
+  },
   accessibility: {
     roles: 'A drawing that is hidden from assistive technology; name and network stand beside it.',
     keys: 'Nothing in it takes the focus of the keyboard.',

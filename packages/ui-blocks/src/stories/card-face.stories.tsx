@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardFace, type CardFaceProps } from '../react/logo/card-face.tsx';
 import { LONG_TEXT } from '../testing/awkward-texts.ts';
+import { asJson, dataStory } from '../testing/data-story.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
 import { cardFaceDocs as usage } from './card-face-docs.ts';
 
-export default { title: 'Offers/CardFace', parameters: { usage } } satisfies Meta;
+export default { title: 'Offers/CardFace', parameters: { usage, ...asJson } } satisfies Meta;
 
-const face = (props: CardFaceProps): StoryObj => ({ render: () => <CardFace {...props} /> });
+const face = dataStory<CardFaceProps>((props) => <CardFace {...props} />);
 
 export const OneWord: StoryObj = face({ name: 'Orrvik Plus', network: 'Mastercard' });
 export const ShortWord: StoryObj = face({ name: 'Velmonte Zero', network: 'Visa' });

@@ -13,6 +13,10 @@ export const comparisonDocs: BlockDocs = {
     '“Best loan”: it is the best of those chosen, of one figure.',
     'The representative example as one long cell: it is a row for each of its figures.',
   ],
+  fields: {
+    names: 'The products that were chosen, a column each, at most four.',
+    rows: 'A figure each: its name, then its text for each product. `*` marks the best.',
+  },
   accessibility: {
     roles:
       'A section with a heading of level 2 and a table with row and column headers, in a frame that scrolls; the bar is a status.',

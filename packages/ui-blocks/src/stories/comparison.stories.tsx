@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Comparison } from '../react/live-list/comparison.tsx';
 import { LONG_TEXT } from '../testing/awkward-texts.ts';
+import { asJson, dataStory } from '../testing/data-story.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
 import { filled, show } from '../testing/filled-story.tsx';
 import { comparisonDocs as usage } from './comparison-docs.ts';
 
-export default { title: 'Offers/Comparison', parameters: { usage } } satisfies Meta;
+export default { title: 'Offers/Comparison', parameters: { usage, ...asJson } } satisfies Meta;
 
 const labels = {
   heading: 'Una al lado de otra',
@@ -26,8 +27,10 @@ const figures: readonly Row[] = [
   ['Total a devolver', '516,44 €*', '540,64 €'],
 ];
 
+type Compared = { readonly names: readonly string[]; readonly rows: readonly Row[] };
+
 /** The table with what the view of a list writes into it. */
-const compared = (names: readonly string[], rows: readonly Row[]): StoryObj =>
+const filledTable = ({ names, rows }: Compared): StoryObj =>
   filled(<Comparison compared={names.length} labels={labels} view={{}} />, (html) => {
     const shown = names.reduce(
       (part, name, index) =>
@@ -48,6 +51,9 @@ const compared = (names: readonly string[], rows: readonly Row[]): StoryObj =>
         `<tbody>${rows.map(rowOf).join('')}</tbody>`,
       );
   });
+
+const table = dataStory<Compared>((data) => filledTable(data).render?.({}, {} as never));
+const compared = (names: readonly string[], rows: readonly Row[]) => table({ names, rows });
 
 const rowOf = ([name, ...cells]: Row) =>
   `<tr><th scope="row">${name}</th>${cells

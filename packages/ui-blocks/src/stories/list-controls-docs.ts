@@ -13,6 +13,18 @@ export const listControlsDocs: BlockDocs = {
     '“Best offers” as an order: it names no figure.',
     'An option that no product meets, without its count of 0.',
   ],
+  fields: {
+    inputs:
+      'The numbers that the list asks for; `unit` is in the label, `error` is said of a text that is no number.',
+    terms: 'Terms to choose from, in days; one alone is not asked for.',
+    groups:
+      'Filters. A product has to meet one option of a group; the name of an option is its value in the address.',
+    sorts: 'Orders; the first is the page’s own.',
+    questions: 'Orders as a question with answers, instead of a select and filters in view.',
+    isLong: 'The filters are in view. Those of a short list are closed.',
+    labels: 'The texts of the interface, from the messages of the locale.',
+    view: 'What is chosen: the line of a phone, the count of each option, the values of the fields.',
+  },
   accessibility: {
     roles:
       'A details element with a summary, fieldsets with legends, labelled fields; the sheet is no dialog, and nothing behind it is inert.',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListControls, type ListControlsProps } from '../react/live-list/list-controls.tsx';
 import { LONG_TEXT } from '../testing/awkward-texts.ts';
+import { asJson, dataStory } from '../testing/data-story.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
 import { listControlsDocs as usage } from './list-controls-docs.ts';
 
-export default { title: 'Offers/ListControls', parameters: { usage } } satisfies Meta;
+export default { title: 'Offers/ListControls', parameters: { usage, ...asJson } } satisfies Meta;
 
 const labels = {
   heading: 'Ajusta la lista',
@@ -50,14 +51,13 @@ const whole: ListControlsProps = {
 };
 
 /** As a page has it: in the form of its list, with the list beside it. */
-const controls = (change: Partial<ListControlsProps> = {}): StoryObj => ({
-  render: () => (
-    <form className="pz-live">
-      <ListControls {...whole} {...change} />
-      <p>Se muestran 4 de 4.</p>
-    </form>
-  ),
-});
+const inForm = dataStory<ListControlsProps>((props) => (
+  <form className="pz-live">
+    <ListControls {...props} />
+    <p>Se muestran 4 de 4.</p>
+  </form>
+));
+const controls = (change: Partial<ListControlsProps> = {}) => inForm({ ...whole, ...change });
 
 export const Whole: StoryObj = controls();
 export const LongList: StoryObj = controls({ isLong: true });

@@ -25,6 +25,8 @@ export interface BlockDocs {
   follow: readonly string[];
   /** Worded likewise, each with what is wrong. */
   mistakes: readonly string[];
+  /** What each field of a part's data is; a block has that in its schema. */
+  fields?: Readonly<Record<string, string>>;
   accessibility: BlockAccessibility;
   /** `stable`: its data stays readable. `new`: less than a release old. `deprecated`: use what `avoid` names. */
   status: 'stable' | 'new' | 'deprecated';

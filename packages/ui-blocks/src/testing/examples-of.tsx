@@ -5,8 +5,8 @@ export const examplesOf =
   (...stories: readonly [StoryObj, ...StoryObj[]]): StoryObj['render'] =>
   (args, context) => (
     <div className="story-examples">
-      {Array.from(stories.entries(), ([index, { render }]) => (
-        <div key={index}>{render?.(args, context)}</div>
+      {Array.from(stories.entries(), ([index, { render, args: own }]) => (
+        <div key={index}>{render?.({ ...args, ...own }, context)}</div>
       ))}
     </div>
   );
