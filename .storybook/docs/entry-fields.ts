@@ -15,8 +15,8 @@ export type FolderFields = {
 
 const folders = Object.keys(CONTENT_FOLDERS) as ContentFolder[];
 const pageTypeOf = (folder: ContentFolder): PageType | undefined => {
-  const row: { readonly pageType?: PageType } = CONTENT_FOLDERS[folder];
-  return row.pageType;
+  const row = CONTENT_FOLDERS[folder];
+  return 'pageType' in row ? row.pageType : undefined;
 };
 
 /** The folders whose entries are pages of a screen, and those that its documentation names. */

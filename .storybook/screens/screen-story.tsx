@@ -51,7 +51,7 @@ function ShownProblem({ problem }: { readonly problem: 'not-found' | 'server-err
 }
 
 /** A whole page that is written on the server and never hydrated, as screens are. */
-const asPage = { parameters: { frame: 'none', onServer: true } };
+const asPage = { parameters: { layout: 'fullscreen', frame: 'none', onServer: true } };
 
 /** The story of a page type, with the first page of that type that an app has. */
 export const pageStory = (pageType: PageType, screen?: ScreenName): StoryObj => ({

@@ -52,7 +52,7 @@ const filledTable = ({ names, rows }: Compared): StoryObj =>
       );
   });
 
-const table = dataStory<Compared>((data) => filledTable(data).render?.({}, {} as never));
+const table = dataStory<Compared>((data) => <>{filledTable(data).render?.({}, {} as never)}</>);
 const compared = (names: readonly string[], rows: readonly Row[]) => table({ names, rows });
 
 const rowOf = ([name, ...cells]: Row) =>

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** Shows the data of a story as JSON instead of its code. */
 const jsonOf = (_code: string, { args }: { readonly args: object }) =>
@@ -12,5 +12,5 @@ export const asJson = {
 
 /** Stories of a part, each with data that its documentation shows and that controls change. */
 export const dataStory =
-  <Data extends object>(render: (data: Data) => ReactNode) =>
+  <Data extends object>(render: (data: Data) => ReactElement) =>
   (args: Data): StoryObj => ({ args, render: (data) => render(data as Data) });
