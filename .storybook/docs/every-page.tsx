@@ -1,5 +1,6 @@
 import { Title } from '@storybook/addon-docs/blocks';
 import { routeSettings } from './route-settings.ts';
+import { withCode } from './with-code.tsx';
 
 /** What all pages have, so that no screen describes it again. */
 export function EveryPage() {
@@ -77,9 +78,9 @@ function RouteTable() {
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td>{plain(values)}</td>
-              <td>{plain(preset)}</td>
-              <td>{plain(what)}</td>
+              <td>{withCode(values)}</td>
+              <td>{withCode(preset)}</td>
+              <td>{withCode(what)}</td>
             </tr>
           ))}
         </tbody>
@@ -87,7 +88,3 @@ function RouteTable() {
     </section>
   );
 }
-
-/** Text with code between backticks. */
-const plain = (text: string) =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));

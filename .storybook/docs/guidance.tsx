@@ -1,4 +1,5 @@
 import type { BlockDocs } from '@plaza/ui-blocks/testing/block-docs';
+import { withCode } from './with-code.tsx';
 
 type GuidanceProps = {
   readonly docs: Pick<BlockDocs, 'follow' | 'mistakes'>;
@@ -30,7 +31,7 @@ function Texts({ texts }: { texts: readonly string[] }) {
   return (
     <ul>
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>{withCode(text)}</li>
       ))}
     </ul>
   );

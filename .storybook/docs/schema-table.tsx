@@ -1,4 +1,5 @@
 import type { SchemaField } from '@plaza/ui-blocks/testing/schema-fields';
+import { withCode } from './with-code.tsx';
 
 /** The data of a block, field by field, as its schema has it (§3.4). */
 export function SchemaTable({ fields }: { fields: readonly SchemaField[] }) {
@@ -40,7 +41,7 @@ function SchemaRow({ field }: { field: SchemaField }) {
       </td>
       <td>{field.default === undefined ? '–' : <code>{JSON.stringify(field.default)}</code>}</td>
       <td>{limits(field)}</td>
-      <td>{description ?? '–'}</td>
+      <td>{withCode(description ?? '–')}</td>
     </tr>
   );
 }

@@ -2,12 +2,13 @@ import type { ScreenName } from '@plaza/screens';
 import type { ScreenDocs as Docs, ScreenState } from '@plaza/screens/testing/screen-docs';
 import { screenPages } from '@plaza/screens/testing/screen-pages';
 import { DocsContext, Source, Title } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, Fragment, use } from 'react';
 import { entryFields, type FolderFields } from './entry-fields.ts';
 import { Guidance, History } from './guidance.tsx';
 import { SchemaTable } from './schema-table.tsx';
 import { pagePlaces, pageSource } from './screen-source.ts';
 import { SideBySide } from './side-by-side.tsx';
+import { withCode } from './with-code.tsx';
 
 type PreparedStory = ReturnType<
   ComponentProps<typeof DocsContext>['value']['componentStories']
@@ -27,7 +28,7 @@ export function ScreenDocs({ screen, docs }: ScreenProps) {
       <h2>What it is for</h2>
       <p>{docs.purpose}</p>
       <h2>When another screen is right</h2>
-      <p>{docs.avoid}</p>
+      <p>{withCode(docs.avoid)}</p>
       <h2>Its pages</h2>
       <Pages screen={screen} stories={stories} />
       <h2>In every brand and scheme</h2>
@@ -62,11 +63,11 @@ function Pages({ screen, stories }: { screen: ScreenName; stories: readonly Prep
           <li key={name}>
             <a href={`?path=/story/${stories.find((story) => story.name === name)?.id}`}>{name}</a>
             {pagePlaces(pageType, screen).map(({ site, path, more }) => (
-              <span key={site}>
+              <Fragment key={site}>
                 {' · '}
                 {site} <code>{path}</code>
                 {more > 0 && ` and ${more} more`}
-              </span>
+              </Fragment>
             ))}
           </li>
         ))}
@@ -84,7 +85,7 @@ function States({ states }: { states: readonly ScreenState[] }) {
     <ul>
       {states.map(({ state, shows, story }) => (
         <li key={state}>
-          <strong>{state}:</strong> {shows}{' '}
+          <strong>{withCode(state)}:</strong> {withCode(shows)}{' '}
           {story && <a href={`?path=/story/screens-answered--${kebab(story)}`}>See it</a>}
         </li>
       ))}
