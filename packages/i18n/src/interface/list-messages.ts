@@ -70,7 +70,6 @@ export const listMessages = {
   'list-badge-year-cost': {},
   'list-badge-rate': {},
   'list-badge-trades-cost': {},
-  'list-questions': {},
   'list-question-amount': {},
   'list-question-term': {},
   'list-question-priority': {},

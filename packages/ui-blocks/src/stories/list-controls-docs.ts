@@ -29,7 +29,7 @@ export const listControlsDocs: BlockDocs = {
     roles:
       'A details element with a summary, fieldsets with legends, labelled fields; the sheet is no dialog, and nothing behind it is inert.',
     keys: 'Enter and Space open the line, Escape closes the sheet, Tab leaves it and closes it; Enter in a field sends the form.',
-    reader: '“Amount: 500 €, 4 months. Adjust the list, collapsed.”',
+    reader: '“500 € · 4 months. Adjust the list, collapsed.”',
   },
   status: 'new',
   changes: [{ date: '2026-11-28', what: 'Added.' }],

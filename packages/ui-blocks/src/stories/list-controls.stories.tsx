@@ -45,7 +45,7 @@ const whole: ListControlsProps = {
   ],
   labels,
   view: {
-    values: { choice: 'Importe: 500 €, 4 meses', 'count-terms:age': '4', 'count-terms:hour': '0' },
+    values: { choice: '500 € · 4 meses', 'count-terms:age': '4', 'count-terms:hour': '0' },
     inputs: { amount: '500', term: '120' },
   },
 };

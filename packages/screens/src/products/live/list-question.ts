@@ -28,6 +28,16 @@ export function wordsOf(
   return words;
 }
 
+/** What stands around a value without its label. */
+const PLAIN: ListSettings['texts'] = {
+  ...Object.fromEntries(LIST_INPUTS.map((name) => [name, '{value}'])),
+  trades: '{value} ×',
+};
+
+/** The question as one line of a phone has room for: `10 000 kr · 9 months`. */
+export const shortQuestion = (question: Question, formats: ListFormats): string =>
+  Object.values(wordsOf(question, { texts: PLAIN }, formats)).join(' · ');
+
 /**
  * Writes what is asked: what of it is not the page's own, the heading of the list, and whether no
  * product is offered for it.
@@ -49,6 +59,7 @@ export function writeQuestion(context: ListContext, pricing: Pricing): string {
   }
   chip('term', choice.term !== settings.term, { term: settings.term });
   const question = Object.values(words).join(', ');
+  view.values.choice = shortQuestion(choice, pricing.formats);
   view.values['heading-products'] = isOwnQuestion(choice, settings)
     ? (settings.texts.heading ?? '')
     : fillText(settings.texts.asked, { question });

@@ -8,7 +8,7 @@ import { orderNames, orderSentence } from '../order-sentence.ts';
 import { readChoice } from './list-choice.ts';
 import type { LiveFacts, LiveTag } from './list-facts.ts';
 import { listFormats } from './list-formats.ts';
-import { wordsOf } from './list-question.ts';
+import { shortQuestion, wordsOf } from './list-question.ts';
 import { cellsOf, defined, rowsOf } from './list-rows.ts';
 import type { ListInput, ListReach, ListSettings, ListSort, LiveProduct } from './list-settings.ts';
 import { termsOf } from './list-terms.ts';
@@ -53,7 +53,7 @@ export function listSettings(parts: ListParts): ListSettings {
   });
   const terms = hasInputs(page) ? termsOf(products.map(({ price }) => price)) : [];
   const settings = {
-    question: '',
+    ...{ question: '', choice: '' },
     locale: formats.locale,
     currency: formats.currency,
     inputs: inputsOf(parts),
@@ -69,8 +69,13 @@ export function listSettings(parts: ListParts): ListSettings {
     texts: textsOf(parts),
     products,
   };
-  const own = wordsOf(readChoice(new URLSearchParams(), settings), settings, listFormats(settings));
-  return { ...settings, question: Object.values(own).join(', ') };
+  const own = readChoice(new URLSearchParams(), settings);
+  const inWords = listFormats(settings);
+  return {
+    ...settings,
+    question: Object.values(wordsOf(own, settings, inWords)).join(', '),
+    choice: shortQuestion(own, inWords),
+  };
 }
 
 /** A page of all kinds is filtered by kind and provider, others by what their kind has. */

@@ -112,6 +112,8 @@ export type ListSettings = {
   readonly question: string;
   /** Where to look for what nobody here offers. */
   readonly reach?: readonly ListReach[];
+  /** The same without labels. */
+  readonly choice: string;
   /** Texts with `{placeholders}`, by name. */
   readonly texts: Readonly<Record<string, string>>;
   readonly products: readonly LiveProduct[];

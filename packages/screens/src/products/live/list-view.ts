@@ -71,12 +71,17 @@ export function listView(choice: ListChoice, settings: ListSettings, parts: List
   writeProducts(context);
   const question = (pricing && parts.question?.(context, pricing)) ?? settings.question;
   const applied = parts.filters?.(context) ?? [];
-  const { filtered = '' } = settings.texts;
-  view.values.choice = [question, applied[0] && fillText(filtered, { count: `${applied.length}` })]
+  const order = settings.sorts.find(({ name }) => name === choice.sort);
+  view.values.choice = [
+    view.values.choice ?? settings.choice,
+    // The answer to the question of what matters most.
+    settings.reasons && order?.label,
+    applied[0] && fillText(settings.texts.filtered, { count: `${applied.length}` }),
+  ]
     .filter(Boolean)
     .join(' · ');
   const said = [question, ...applied].filter(Boolean).join(', ');
-  view.values.sentence = sentenceOf(context, said);
+  view.values.sentence = sentenceOf(context, said, order?.sentence);
   if (settings.reasons && pricing) parts.explain?.(context, pricing);
   if (pricing) parts.badges?.(context, pricing.formats);
   parts.compare?.(context);
@@ -147,10 +152,13 @@ function writeProducts({ view, choice, settings, met, shown, fitting }: ListCont
 }
 
 /** What is shown and in which order: `5 of 7: 10 000 kr, 12 months, no fees. Order: APR, lowest first.` */
-function sentenceOf({ shown, fitting, choice, settings }: ListContext, said: string): string {
-  const { texts, sorts } = settings;
+function sentenceOf(
+  { shown, fitting, settings }: ListContext,
+  said: string,
+  order: string | undefined,
+): string {
+  const { texts } = settings;
   const counts = { shown: count(settings, shown.length), total: count(settings, fitting.length) };
   const what = [fillText(texts.shown, counts), ...(said ? [said] : [])].join(': ');
-  const order = sorts.find(({ name }) => name === choice.sort)?.sentence;
   return shown[1] && order ? `${what}. ${order}` : `${what}.`;
 }

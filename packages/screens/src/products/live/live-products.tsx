@@ -130,7 +130,7 @@ function formProps(
       ...groups.flatMap(({ options }) => options),
     ],
     labels: {
-      heading: t(asks ? 'list-questions' : 'list-heading'),
+      heading: t('list-heading'),
       term: t(asks ? 'list-question-term' : 'product-term'),
       sort: t('list-sort'),
       filters: t('list-filters'),

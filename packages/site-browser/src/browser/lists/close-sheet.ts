@@ -2,7 +2,7 @@
  * Closes the sheet of a list with its button, with Escape, and when somebody goes on outside it, so
  * that it never covers what has the focus. In a wide window it is a column, which nothing closes.
  */
-export function closeSheet(form: Element): void {
+export function attach(form: Element): void {
   const sheet = form.querySelector<HTMLDetailsElement>('[data-sheet]');
   const onEvent = ({ target, type, key }: Event & { readonly key?: string }) => {
     if (!sheet?.open || (type === 'keydown' && key !== 'Escape')) return;

@@ -7,7 +7,7 @@ import { onFirstUse } from '../on-first-use.ts';
  */
 export function attach(form: HTMLFormElement): void {
   const sheet = form.querySelector('[data-sheet]');
-  const onOpen = () => import('../lists/close-sheet.ts').then((chunk) => chunk.closeSheet(form));
+  const onOpen = () => import('../lists/close-sheet.ts').then((chunk) => chunk.attach(form));
   sheet?.addEventListener('toggle', onOpen, { once: true });
   if (readCompared()) start(form);
   else onFirstUse(form, () => start(form));

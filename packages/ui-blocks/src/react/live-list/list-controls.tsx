@@ -31,21 +31,15 @@ export interface ListControlsProps {
 }
 
 /**
- * What a visitor can choose about a list: a column beside it, or on a phone one line that says what is
- * chosen and opens a sheet. Questions are asked in the page itself. Without a script the line opens in
- * place.
+ * What a visitor can choose about a list, as fields or as questions: a column beside it, or on a phone
+ * one line that says what is chosen and opens a sheet. Without a script the line opens in place.
  */
 export function ListControls(props: ListControlsProps) {
   const { inputs, terms, groups, sorts, questions, labels, view } = props;
   const asks = inputs.length + terms.length + (sorts.length > 1 ? 1 : 0);
   if (asks + groups.length === 0) return null;
   return (
-    <details
-      className="pz-live__panel pz-panel"
-      data-attributes="controls"
-      data-sheet={questions ? undefined : ''}
-      open={questions !== undefined}
-    >
+    <details className="pz-live__panel pz-panel" data-attributes="controls" data-sheet="">
       <summary className="pz-live__summary">
         <span className="pz-live__choice" data-value="choice">
           {view.values?.choice}
@@ -59,11 +53,9 @@ export function ListControls(props: ListControlsProps) {
         <button className="pz-button pz-submit" type="submit">
           {labels.submit}
         </button>
-        {!questions && (
-          <button className="pz-button pz-live__done" type="button" data-close="">
-            {labels.done}
-          </button>
-        )}
+        <button className="pz-button pz-live__done" type="button" data-close="">
+          {labels.done}
+        </button>
       </div>
     </details>
   );
