@@ -21,7 +21,7 @@ export function ProductMore({ product, labels, figures, open }: ProductMoreProps
     ...list,
     rows: list.rows.filter(({ mark, value }) => mark !== value),
   }));
-  // The row has one line for each.
+  // The row of a phone has no room for them.
   const notes = product.figures.flatMap(({ note }) => note ?? []);
   return (
     <>
