@@ -53,10 +53,15 @@ function writeColumn(
   column: number,
   each: Figured,
 ): void {
-  const { id, name, action } = each.product;
+  const { id, name, logo, action } = each.product;
   const compare = choice.compare.filter((other) => other !== id);
   for (const place of ['name', 'removed', 'action-name'])
     view.values[`compare-${place}-${column}`] = name;
+  view.attributes[`compare-mark-${column}`] = { href: logo ? undefined : `#mark-${id}` };
+  view.attributes[`compare-logo-${column}`] = {
+    href: logo,
+    ...{ width: '64', height: '40', preserveAspectRatio: 'xMinYMid' },
+  };
   view.links[`compare-remove-${column}`] = addressOf({ compare });
   const link = `compare-action-${column}`;
   view.shown[link] = action !== undefined;

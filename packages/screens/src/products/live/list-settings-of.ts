@@ -1,5 +1,5 @@
 import type { Page, ProductKind } from '@plaza/contract';
-import { safeUrl } from '@plaza/ui-blocks';
+import { safeMediaUrl, safeUrl } from '@plaza/ui-blocks';
 import type { ListOrder, ProductCardData } from '@plaza/ui-blocks/react';
 import type { CardWriting } from '../card-writing.ts';
 import type { Listed } from '../kind.ts';
@@ -109,12 +109,14 @@ function liveProduct(
   const { live } = kindRow(product.kind);
   const { href, label } = card?.action ?? { href: '', label: '' };
   const safe = safeUrl(href);
+  const logo = card?.face ? undefined : safeMediaUrl(card?.lender.logo?.src);
   return {
     id: product.id,
     name: product.name,
     list: listName(page, product.kind),
     price: live.price(product),
     cells: card ? cellsOf(card, live.figures, writing) : {},
+    ...(logo && { logo }),
     ...(safe && { action: { href: safe, label } }),
   };
 }

@@ -60,6 +60,8 @@ export type LiveProduct = {
   readonly outside: Readonly<Partial<Record<Outside, string>>>;
   /** Why it is not offered for what the page asks by itself. */
   readonly misfit?: Outside | undefined;
+  /** The file of its logo, if its row has no drawing. */
+  readonly logo?: string;
   /** The paid link; without it for an unsafe address. */
   readonly action?: {
     readonly href: string;
@@ -110,10 +112,10 @@ export type ListSettings = {
   readonly rows: readonly ListRow[];
   /** What the page asks by itself, in words. */
   readonly question: string;
-  /** Where to look for what nobody here offers. */
-  readonly reach?: readonly ListReach[];
   /** The same without labels. */
   readonly choice: string;
+  /** Where to look for what nobody here offers. */
+  readonly reach?: readonly ListReach[];
   /** Texts with `{placeholders}`, by name. */
   readonly texts: Readonly<Record<string, string>>;
   readonly products: readonly LiveProduct[];

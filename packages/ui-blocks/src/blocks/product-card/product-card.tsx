@@ -28,6 +28,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product, labels, position, open = true, isTarget = true } = props;
   const { example, warning, live } = product;
   const name = `product-${product.id}`;
+  const mark = live && `mark-${product.id}`;
   const { first, beside, below, marks, facts } = placeFigures(product);
   return (
     <article
@@ -44,9 +45,9 @@ export function ProductCard(props: ProductCardProps) {
       {warning && <ProductWarning warning={warning} />}
       <header className="pz-product__head">
         {product.face ? (
-          <CardFace name={product.name} {...product.face} />
+          <CardFace name={product.name} {...product.face} id={mark} />
         ) : (
-          <Logo name={product.lender.name} logo={product.lender.logo} />
+          <Logo name={product.lender.name} logo={product.lender.logo} id={mark} />
         )}
         <div>
           <h3 className="pz-product__name" id={isTarget ? name : undefined}>

@@ -103,6 +103,11 @@ export function Comparison({ compared, labels, view }: ComparisonProps) {
 function HeadCell({ column, remove }: { column: number; remove: string }) {
   return (
     <th scope="col" data-shown={`compare-${column}`} hidden>
+      {/* The monogram is that of the product's row; a logo is the file that the row shows. */}
+      <svg className="pz-logo" viewBox="0 0 64 40" aria-hidden="true">
+        <use data-attributes={`compare-mark-${column}`} />
+        <image data-attributes={`compare-logo-${column}`} />
+      </svg>
       <div data-value={`compare-name-${column}`} />
       <a className="pz-live__chip" href="?" data-link={`compare-remove-${column}`}>
         {remove} <span className="pz-visually-hidden" data-value={`compare-removed-${column}`} />
