@@ -1,20 +1,27 @@
 import type { Slot } from '@plaza/contract';
 import type { Writing } from '@plaza/i18n';
-import type { Fact } from '@plaza/ui-blocks/react';
+import type { Criterion, Fact } from '@plaza/ui-blocks/react';
 import { knownFacts } from '../facts/known-facts.ts';
 
 type Maker = { readonly name: string; readonly href: string | undefined };
 
-/** What a player can expect of a slot: return, volatility and limits before everything else. */
+/** What a slot returns on average and what it keeps, of 100 that are staked; nothing if it is unknown. */
+export function slotReturn({ returnToPlayer }: Slot, writing: Writing): Criterion[] {
+  if (returnToPlayer === undefined) return [];
+  return [
+    {
+      ...{ name: writing.t('slot-return'), value: returnToPlayer, best: 100 },
+      text: writing.formats.percent(returnToPlayer),
+      reason: keptNote(returnToPlayer, writing),
+    },
+  ];
+}
+
+/** What a player can expect of a slot besides: volatility and limits before everything else. */
 export function slotFacts(slot: Slot, maker: Maker | undefined, writing: Writing): Fact[] {
   const { t, formats } = writing;
-  const { returnToPlayer, volatility, maxWin, reels, rows, paylines, releasedAt } = slot;
+  const { volatility, maxWin, reels, rows, paylines, releasedAt } = slot;
   return knownFacts([
-    {
-      term: t('slot-return'),
-      value: returnToPlayer === undefined ? undefined : formats.percent(returnToPlayer),
-      note: returnToPlayer === undefined ? undefined : keptNote(returnToPlayer, writing),
-    },
     { term: t('slot-volatility'), value: volatility && t(`slot-volatility-${volatility}`) },
     { term: t('slot-bet'), value: slot.bet && betRange(slot.bet, writing) },
     {
