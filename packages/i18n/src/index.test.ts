@@ -27,5 +27,6 @@ test('the entry point exports exactly these names', async () => {
     'interfaceMessages',
     'interfaceTexts',
     'loadingDefaults',
+    'splitDecimals',
   ]);
 });

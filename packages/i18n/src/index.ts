@@ -7,6 +7,7 @@ export { formatMoney, type MoneyOptions } from './core/format-money.ts';
 export type { MessagesOptions, ReadMessages } from './core/load-messages.ts';
 export type { MoneyValue } from './core/read-money.ts';
 export type { FindOverride, Refusal } from './core/read-overrides.ts';
+export { type AmountParts, splitDecimals } from './core/split-decimals.ts';
 export type { Translator } from './core/translator.ts';
 export { flowMailMessages } from './interface/flow-mail-messages.ts';
 export {

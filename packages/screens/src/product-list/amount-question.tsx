@@ -1,4 +1,4 @@
-import type { Writing } from '@plaza/i18n';
+import { splitDecimals, type Writing } from '@plaza/i18n';
 import { href } from '@plaza/routing';
 import { AmountAnswer, AmountForm } from '@plaza/ui-blocks/react';
 import { cost, offerCard } from '../offers/offer-card.ts';
@@ -73,7 +73,9 @@ function Answer({ group: { question, listed }, writing }: AnswerProps) {
       heading={t('amount-answer', {
         question: `${formats.money(question.amount)}, ${formats.term(question.termDays)}`,
       })}
-      figures={[...(payment ? [payment] : []), ...shown]}
+      figures={[...(payment ? [payment] : []), ...shown].map((figure, index) =>
+        index === 0 ? { ...figure, parts: splitDecimals(figure.value, formats.locale) } : figure,
+      )}
       offer={{ href: `#product-${best.product.id}`, label: best.product.name }}
       note={t('amount-repaid', { start: dayAfter(0), end: dayAfter(best.offer.termDays) })}
     />

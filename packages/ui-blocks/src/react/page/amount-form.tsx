@@ -55,8 +55,13 @@ export function AmountForm({ action, amount, term, submit, children }: AmountFor
 export interface AmountAnswerProps {
   /** What the figures are, e.g. "Lowest total for 500 €, 180 days". */
   heading: string;
-  /** The first is the largest. */
-  figures: readonly { name: string; label: string; value: string }[];
+  /** The first is the largest; `parts` are its value before, of and after its decimals, which are small. */
+  figures: readonly {
+    name: string;
+    label: string;
+    value: string;
+    parts?: readonly [whole: string, decimals: string, rest: string];
+  }[];
   /** The offer that the figures are of. */
   offer: { href: string; label: string };
   /** When it is repaid. */
@@ -71,10 +76,14 @@ export function AmountAnswer({ heading, figures, offer, note }: AmountAnswerProp
         {heading}: <a href={offer.href}>{offer.label}</a>
       </p>
       <dl className="pz-ask__figures">
-        {figures.map(({ name, label, value }) => (
+        {figures.map(({ name, label, value, parts: [whole, decimals, rest] = [value, '', ''] }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {whole}
+              {decimals && <small>{decimals}</small>}
+              {rest}
+            </dd>
           </div>
         ))}
       </dl>

@@ -209,7 +209,10 @@ describe('§2.1 the first question of a front page', () => {
     >
       <AmountAnswer
         heading="El total más bajo"
-        figures={[{ name: 'totalPayable', label: 'Total', value: '516,44 €' }]}
+        figures={[
+          { name: 'payment', label: 'Cuota', value: '129,11 €', parts: ['129', ',11', ' €'] },
+          { name: 'totalPayable', label: 'Total', value: '516,44 €' },
+        ]}
         offer={{ href: '#product-1', label: 'Hontana' }}
       />
     </AmountForm>,
@@ -224,6 +227,7 @@ describe('§2.1 the first question of a front page', () => {
 
   test('is answered by the figures of an offer, with a link to it', () => {
     expect(page).toContain('El total más bajo: <a href="#product-1">Hontana</a>');
+    expect(page).toContain('<dt>Cuota</dt><dd>129<small>,11</small> €</dd>');
     expect(page).toContain('<dt>Total</dt><dd>516,44 €</dd>');
   });
 });
