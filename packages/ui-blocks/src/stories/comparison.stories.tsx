@@ -39,6 +39,10 @@ const filledTable = ({ names, rows }: Compared): StoryObj =>
             new RegExp(`(data-shown="compare-(?:action-)?${index + 1}") hidden=""`, 'g'),
             '$1',
           )
+          .replace(
+            `data-attributes="compare-logo-${index + 1}"`,
+            '$& href="./pictures/seal.svg" width="64" height="40"',
+          )
           .replace(`data-value="compare-name-${index + 1}">`, `$&${name}`)
           .replace(`data-value="compare-action-${index + 1}">`, '$&Ver en la web de la entidad'),
       show(html, 'data-shown="compare"'),
