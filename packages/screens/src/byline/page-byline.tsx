@@ -24,6 +24,7 @@ export async function PageByline({ dates = [], note, ...props }: PageBylineProps
   return (
     <Byline
       note={note ? `${note}` : undefined}
+      imageSource={props.app.blocks.imageSource}
       people={[
         ...(author ? [person(props, author, t('article-written-by'))] : []),
         ...(reviewer ? [person(props, reviewer, t('article-reviewed-by'))] : []),
@@ -37,8 +38,8 @@ export async function PageByline({ dates = [], note, ...props }: PageBylineProps
   );
 }
 
-function person(props: ScreenProps, { name, jobTitle, path }: Author, role: string) {
-  return { role, name, note: jobTitle, href: pageLink(props, path) };
+function person(props: ScreenProps, { name, jobTitle, path, portrait }: Author, role: string) {
+  return { role, name, note: jobTitle, href: pageLink(props, path), portrait };
 }
 
 const dayOf = (instant: string) => instant.slice(0, 10);

@@ -1,5 +1,7 @@
 import { safeUrl } from '../../core/safe-url.ts';
+import type { CroppedImage, ImageSource } from '../../model/image.ts';
 import type { DatedText } from '../../model/layout-components.ts';
+import { Face } from './face.tsx';
 
 export interface BylinePerson {
   /** What the person did, e.g. "Written by". */
@@ -9,6 +11,7 @@ export interface BylinePerson {
   href?: string | undefined;
   /** Job title. */
   note?: string | undefined;
+  portrait?: CroppedImage | undefined;
 }
 
 export interface BylineDate extends DatedText {
@@ -21,10 +24,11 @@ export interface BylineProps {
   dates: readonly BylineDate[];
   /** Below the first date, e.g. "3 min". */
   note?: string | undefined;
+  imageSource?: ImageSource | undefined;
 }
 
 /** Who wrote and reviewed a text, and when; nothing if nobody and no date is named. */
-export function Byline({ people, dates, note }: BylineProps) {
+export function Byline({ people, dates, note, imageSource }: BylineProps) {
   if (people.length + dates.length === 0) return null;
   return (
     <dl className="pz-byline">
@@ -32,6 +36,9 @@ export function Byline({ people, dates, note }: BylineProps) {
         <div key={person.role} className="pz-byline__part">
           <dt>{person.role}</dt>
           <dd>
+            {person.portrait && (
+              <Face portrait={person.portrait} side={40} imageSource={imageSource} />
+            )}
             <PersonName {...person} />
             {person.note && <span className="pz-byline__note">{person.note}</span>}
           </dd>

@@ -1,7 +1,7 @@
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/icon-names.ts';
 import type { CroppedImage, ImageSource } from '../../model/image.ts';
-import { Picture } from '../image/picture.tsx';
+import { Face } from '../article/face.tsx';
 
 export interface TrustReason {
   icon: IconName;
@@ -23,28 +23,10 @@ export function TrustStrip({ reasons, imageSource }: TrustStripProps) {
     <ul className="pz-trust pz-plain-list">
       {reasons.map(({ icon, portrait, text, href }) => (
         <li key={text}>
-          {portrait ? <Face {...{ portrait, imageSource }} /> : <Icon name={icon} />}{' '}
+          {portrait ? <Face {...{ portrait, imageSource }} side={28} /> : <Icon name={icon} />}{' '}
           {href ? <a href={href}>{text}</a> : text}
         </li>
       ))}
     </ul>
   );
 }
-
-/** The side of the square that is drawn, in CSS pixels. */
-const SIDE = 28;
-
-/** Decoration: the name is beside it. */
-function Face({ portrait, imageSource }: Pick<TrustStripProps, 'imageSource'> & FaceOf) {
-  const { width, height } = portrait;
-  return (
-    <Picture
-      {...portrait}
-      {...{ width: SIDE, height: Math.round((SIDE * height) / width), quality: 80 }}
-      {...{ alt: '', loading: 'eager', imageSource }}
-      className="pz-trust__portrait"
-    />
-  );
-}
-
-type FaceOf = { readonly portrait: CroppedImage };
