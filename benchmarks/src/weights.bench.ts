@@ -13,7 +13,13 @@ import { type Figure, formatFigures } from './figure.ts';
 import { sitePages } from './site-pages.ts';
 
 /** Bytes on the wire (design, §6). */
-const budgets = { html: 15_000, javaScript: 10_000, tool: 4_000, frontPage: 41_800 } as const;
+const budgets = {
+  html: 15_000,
+  javaScript: 10_000,
+  tool: 4_000,
+  frontPage: 41_800,
+  pictures: 30_000,
+} as const;
 
 const visitors = { refused, undecided } as const;
 
@@ -29,7 +35,7 @@ const kilobytes = (bytes: number) => bytes / 1000;
 
 /** The budget of a visit; undecided visitors also receive the dialog. */
 function budgetOf({ page, visitor, hasTool }: Visit, kind: keyof PageWeight | 'total') {
-  if (kind === 'html') return budgets.html;
+  if (kind === 'html' || kind === 'pictures') return budgets[kind];
   if (kind === 'javaScript') return budgets.javaScript + (hasTool ? budgets.tool : 0);
   return kind === 'total' && page === 'front' && visitor === 'refused'
     ? budgets.frontPage

@@ -30,6 +30,15 @@ it('design §6 a first visit of a list that answers is at most 45 kB on the wire
   expect(totalOf(await weigh('/lp/', refused))).toBeLessThanOrEqual(45_000);
 });
 
+it.each(['/', '/lp/'])(
+  'design §6 the pictures of the first view of %s are at most 30 kB beside',
+  async (path) => {
+    const { pictures } = await weigh(path, refused);
+    expect(pictures).toBeGreaterThan(0);
+    expect(pictures).toBeLessThanOrEqual(30_000);
+  },
+);
+
 it('design §6 a page of text with lists loads one font, that of its letters', async () => {
   expect((await weigh('/politica-de-privacidad/', undecided)).fonts).toBeLessThanOrEqual(14_500);
 });

@@ -21,5 +21,6 @@ it.each([
     const { refused } = await visitorsOfPage(address);
     const weight = await weighFirstVisit(browser(), address, refused);
     expect(totalOf(weight)).toBeLessThanOrEqual(kB * 1000);
+    expect(weight.pictures).toBeLessThanOrEqual(30_000);
   },
 );

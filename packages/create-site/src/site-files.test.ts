@@ -60,6 +60,20 @@ describe('§3.3 a new site', () => {
     );
   });
 
+  test('gives each lender of a country a logo of its own', async () => {
+    const files = await filesOf(countriesOptions(['SE', 'ES']));
+    const logos = [...files].flatMap(([path, text]) => {
+      if (!path.startsWith('content/products/')) return [];
+      const { locale, provider } = JSON.parse(text);
+      return [{ locale, logo: files.get(`content${provider.logo.src}`) }];
+    });
+    for (const locale of ['sv-SE', 'es-ES']) {
+      const own = logos.filter((each) => each.locale === locale).map(({ logo }) => logo);
+      expect(new Set(own).size).toBe(5);
+      expect(own).not.toContain(undefined);
+    }
+  });
+
   test('is at most 60 lines of TypeScript, and nine things', async () => {
     await fc.assert(
       fc.asyncProperty(anyOptions, async (options) => {

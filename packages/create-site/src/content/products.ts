@@ -5,6 +5,7 @@ import { sampleOffer } from '../core/sample-offer.ts';
 import type { SiteTexts } from '../core/texts.ts';
 import { lendingOf } from '../model/lending.ts';
 import type { SiteCountry, SiteOptions } from '../model/options.ts';
+import { logoImage } from './sample-logos.ts';
 
 /** What content is written from: the site, one of its countries, the hour, and the first free product id. */
 export interface ContentSources {
@@ -58,7 +59,7 @@ function sampleProduct(sources: ProductSources, lender: Lender): SampleProduct {
     kind: 'loan',
     productType: productTypes[options.productType],
     name,
-    provider: { name, legalName: texts.sampleCompany, url },
+    provider: { name, legalName: texts.sampleCompany, url, logo: logoImage(slug, name) },
     active: true,
     rank: index + 1,
     highlights: [fixed, hasFee ? withFee : noFee],

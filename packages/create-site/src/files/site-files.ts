@@ -7,6 +7,7 @@ import {
 import { cookieEntries } from '../content/cookie-entries.ts';
 import { countryContent } from '../content/country-content.ts';
 import { countryEntries, englishCategories } from '../content/country-entries.ts';
+import { logoFile, sampleLogo } from '../content/sample-logos.ts';
 import { writeJson } from '../core/write-json.ts';
 import type { SiteCountry, SiteOptions } from '../model/options.ts';
 import { configModule, routesModule } from './config-modules.ts';
@@ -41,11 +42,13 @@ export async function siteFiles(
 
 async function contentFiles(options: SiteOptions, now: string): Promise<[string, string][]> {
   const files: [string, object][] = [];
+  const logos: [string, string][] = [];
   let firstProductId = 1;
   for (const country of options.countries) {
-    const { entries, products } = await contentOfCountry(options, { country, now, firstProductId });
-    firstProductId += products;
-    files.push(...entries);
+    const added = await contentOfCountry(options, { country, now, firstProductId });
+    firstProductId += added.products;
+    files.push(...added.entries);
+    logos.push(...added.logos);
   }
   const hasEnglish = options.countries.some(({ locale }) => locale === 'en-US');
   if (!hasEnglish)
@@ -53,8 +56,11 @@ async function contentFiles(options: SiteOptions, now: string): Promise<[string,
       files.push([file.replace('/', '/en-US/'), entry]);
   for (const entry of cookieEntries(options))
     files.push([`website-cookies/${entry.id}.json`, entry]);
-  return files.map(([file, entry]) => [`content/${file}`, writeJson(entry)]);
+  return [...contentTexts(files), ...logos];
 }
+
+const contentTexts = (entries: readonly [string, object][]): [string, string][] =>
+  entries.map(([file, entry]) => [`content/${file}`, writeJson(entry)]);
 
 type NewCountry = {
   readonly country: SiteCountry;
@@ -68,15 +74,19 @@ export async function countryFiles(
   options: SiteOptions,
   added: NewCountry,
 ): Promise<[string, string][]> {
-  const { entries } = await contentOfCountry(options, added);
-  return entries.map(([file, entry]) => [`content/${file}`, writeJson(entry)]);
+  const { entries, logos } = await contentOfCountry(options, added);
+  return [...contentTexts(entries), ...logos];
 }
 
 async function contentOfCountry(options: SiteOptions, { country, ...rest }: NewCountry) {
   const t = await translateInterface(country);
   const content = countryContent({ options, country, t, ...rest });
   const entries = inFolderOf(country, options, countryEntries(content));
-  return { entries, products: content.products.length };
+  const logos = content.products.map(({ id, slug }): [string, string] => [
+    `content/${logoFile(slug)}`,
+    sampleLogo(id),
+  ]);
+  return { entries, logos, products: content.products.length };
 }
 
 /** Entries of several countries lie in a folder a locale: `pages/pl-PL/contact.json`. */

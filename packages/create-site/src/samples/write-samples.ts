@@ -6,12 +6,14 @@ import { furtherLoans } from './further-loans.ts';
 import { furtherProducts, type Models } from './further-products.ts';
 import { markets } from './markets.ts';
 import { withOwnName } from './own-names.ts';
+import { withProviderLogo } from './provider-logos.ts';
 
 // Names the sample products that a site has in each locale of the table, writes further ones beside
-// them, and gives all of them the link of a network:
+// them, and gives all of them the link of a network and the logo of their provider:
 // node --conditions=@plaza/source packages/create-site/src/samples/write-samples.ts <app>
 const [app = 'apps/platform'] = process.argv.slice(2);
-const folder = join(app, 'content/products');
+const content = join(app, 'content');
+const folder = join(content, 'products');
 
 for (const locale of readdirSync(folder)) {
   const market = markets[locale];
@@ -36,9 +38,11 @@ for (const locale of readdirSync(folder)) {
   if (!model) throw new Error(`${locale} has no loan`);
   const further = [...furtherLoans(model, market), ...furtherProducts(models, market)];
   for (const file of files) rmSync(file);
-  for (const product of [...products, ...further])
+  for (const product of [...products, ...further]) {
+    const sample = withProviderLogo(content, withAffiliateLink(product));
     writeFileSync(
       join(folder, locale, `${product.slug}.json`),
-      `${JSON.stringify(withAffiliateLink(product), undefined, 2)}\n`,
+      `${JSON.stringify(sample, undefined, 2)}\n`,
     );
+  }
 }

@@ -1,11 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright';
 
-export const weightKinds = ['html', 'css', 'javaScript', 'fonts', 'images', 'other'] as const;
+export const weightKinds = [
+  'html',
+  'css',
+  'javaScript',
+  'fonts',
+  'images',
+  'pictures',
+  'other',
+] as const;
 
 type WeightKind = (typeof weightKinds)[number];
 
-/** Bytes on the wire, including response headers. */
+/** Bytes on the wire, including response headers. `pictures` are images of content. */
 export type PageWeight = Record<WeightKind, number>;
 
 type Answer = { readonly kind: WeightKind; readonly bytes: number };
@@ -17,6 +25,12 @@ const kinds: Readonly<Record<string, WeightKind>> = {
   Font: 'fonts',
   Image: 'images',
 };
+
+function kindOf(type: string, url: string): WeightKind {
+  // DevTools reports preloaded scripts as `Other`.
+  const kind = kinds[type] ?? (url.endsWith('.js') ? 'javaScript' : 'other');
+  return kind === 'images' && new URL(url).pathname.startsWith('/images/') ? 'pictures' : kind;
+}
 
 /** Milliseconds without a response until the page counts as loaded. */
 const quietMs = 700;
@@ -30,8 +44,7 @@ async function listen(session: CDPSession): Promise<ReadonlyMap<string, Answer>>
     if (kind) answers.set(requestId, { kind, bytes });
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
-    // DevTools reports preloaded scripts as `Other`.
-    started.set(requestId, kinds[type] ?? (request.url.endsWith('.js') ? 'javaScript' : 'other'));
+    started.set(requestId, kindOf(type, request.url));
   });
   // Responses whose body is never read do not finish, so their headers are recorded first.
   session.on('Network.responseReceived', ({ requestId, response }) =>
@@ -69,5 +82,6 @@ function sumByKind(answers: readonly Answer[]): PageWeight {
   return weight;
 }
 
+/** The sum of all kinds but `pictures`, which have a budget of their own. */
 export const totalOf = (weight: PageWeight): number =>
-  weightKinds.reduce((sum, kind) => sum + weight[kind], 0);
+  weightKinds.reduce((sum, kind) => sum + (kind === 'pictures' ? 0 : weight[kind]), 0);
