@@ -33,7 +33,9 @@ describe('§2.3 parts of editorial pages', () => {
   test('a byline shows the faces of its people as decoration', () => {
     const portrait = { src: '/images/ana.svg', alt: 'Ana', width: 120, height: 120 };
     const byline = html(<Byline people={[{ role: 'Texto', name: 'Ana', portrait }]} dates={[]} />);
-    expect(byline).toMatch(/<dd><picture class="pz-face"><img alt="" [^>]*\/><\/picture>Ana<\/dd>/);
+    expect(byline).toMatch(
+      /<dd><picture class="pz-face"><img alt="" [^>]*\/><\/picture> Ana<\/dd>/,
+    );
   });
 
   test('a cropped picture keeps its focal point in sight, and its space', () => {

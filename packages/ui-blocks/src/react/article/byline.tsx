@@ -37,7 +37,9 @@ export function Byline({ people, dates, note, imageSource }: BylineProps) {
           <dt>{person.role}</dt>
           <dd>
             {person.portrait && (
-              <Face portrait={person.portrait} side={40} imageSource={imageSource} />
+              <>
+                <Face portrait={person.portrait} imageSource={imageSource} />{' '}
+              </>
             )}
             <PersonName {...person} />
             {person.note && <span className="pz-byline__note">{person.note}</span>}

@@ -23,7 +23,7 @@ export function TrustStrip({ reasons, imageSource }: TrustStripProps) {
     <ul className="pz-trust pz-plain-list">
       {reasons.map(({ icon, portrait, text, href }) => (
         <li key={text}>
-          {portrait ? <Face {...{ portrait, imageSource }} side={28} /> : <Icon name={icon} />}{' '}
+          {portrait ? <Face {...{ portrait, imageSource }} /> : <Icon name={icon} />}{' '}
           {href ? <a href={href}>{text}</a> : text}
         </li>
       ))}
