@@ -5,7 +5,7 @@ import { sampleOffer } from '../core/sample-offer.ts';
 import type { SiteTexts } from '../core/texts.ts';
 import { lendingOf } from '../model/lending.ts';
 import type { SiteCountry, SiteOptions } from '../model/options.ts';
-import { logoImage } from './sample-logos.ts';
+import { logoImage } from './product-logo.ts';
 
 /** What content is written from: the site, one of its countries, the hour, and the first free product id. */
 export interface ContentSources {

@@ -12,5 +12,5 @@ export function iconFile({ id, name, tokens }: SiteOptions): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${escapeXml(name)}</title><rect width="32" height="32" rx="7" fill="${brand}"/><g fill="${action}">${shapes.join('')}</g></svg>\n`;
 }
 
-const escapeXml = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replace(/[<>&]/g, (sign) => ({ '<': '&lt;', '>': '&gt;' })[sign] ?? '&amp;');

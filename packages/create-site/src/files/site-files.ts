@@ -7,11 +7,12 @@ import {
 import { cookieEntries } from '../content/cookie-entries.ts';
 import { countryContent } from '../content/country-content.ts';
 import { countryEntries, englishCategories } from '../content/country-entries.ts';
-import { logoFile, sampleLogo } from '../content/sample-logos.ts';
+import { logoFile } from '../content/product-logo.ts';
 import { writeJson } from '../core/write-json.ts';
 import type { SiteCountry, SiteOptions } from '../model/options.ts';
 import { configModule, routesModule } from './config-modules.ts';
 import { iconFile } from './icon.ts';
+import { logoDrawing } from './logo.ts';
 import { outsideFiles } from './outside-files.ts';
 import { type PackageSources, packageManifest, tsconfig } from './package-files.ts';
 
@@ -82,9 +83,9 @@ async function contentOfCountry(options: SiteOptions, { country, ...rest }: NewC
   const t = await translateInterface(country);
   const content = countryContent({ options, country, t, ...rest });
   const entries = inFolderOf(country, options, countryEntries(content));
-  const logos = content.products.map(({ id, slug }): [string, string] => [
-    `content/${logoFile(slug)}`,
-    sampleLogo(id),
+  const logos = content.products.map((product): [string, string] => [
+    `content/${logoFile(product.slug)}`,
+    logoDrawing(product),
   ]);
   return { entries, logos, products: content.products.length };
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '@plaza/contract';
+import { logoFile, logoImage } from '../content/product-logo.ts';
 import { slugOf } from '../content/products.ts';
-import { logoFile, logoImage } from '../content/sample-logos.ts';
 
 /** A product with the logo that its provider has in a content folder: `images/logos/se/tindra.svg`. */
 export function withProviderLogo<P extends Product>(content: string, product: P): P {

@@ -1,4 +1,4 @@
-import type { Image } from '@plaza/contract';
+import { escapeXml } from './icon.ts';
 
 /** Marks in a square of 64, white and in a second ink: `$`. Each is filled paths. */
 const marks = [
@@ -22,17 +22,8 @@ const grounds = [
 ] as const;
 
 /** The logo of a fictional lender. Seven products with ids in a row have seven marks. */
-export function sampleLogo(id: number): string {
+export function logoDrawing({ id, name }: { id: number; name: string }): string {
   const mark = marks[id % marks.length] ?? marks[0];
   const [ground, second] = grounds[id % grounds.length] ?? grounds[0];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="${ground}"/>${mark.replaceAll('$', second)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${escapeXml(name)}</title><rect width="64" height="64" rx="15" fill="${ground}"/>${mark.replaceAll('$', second)}</svg>\n`;
 }
-
-/** The file of a product's logo below `content/`. */
-export const logoFile = (slug: string): string => `images/logos/${slug}.svg`;
-
-/** The logo as the product names it. */
-export const logoImage = (slug: string, alt: string): Image => ({
-  ...{ src: `/${logoFile(slug)}`, alt },
-  ...{ width: 64, height: 64 },
-});
