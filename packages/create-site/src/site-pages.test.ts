@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { readContentFolder } from '@plaza/contract/content-folder';
+import { basename, join, relative } from 'node:path';
+import { readContentFolder, readPictureFile } from '@plaza/contract/content-folder';
 import { creditPages, creditReport } from '@plaza/law';
 import { sitePages } from '@plaza/routing';
 import { structuredDataFaults } from '@plaza/screens/testing';
@@ -8,6 +8,7 @@ import { websiteFile, websiteJson } from '@plaza/site/sync/website-file';
 import { readApp, writePage } from '@plaza/site/testing/app-pages';
 import { readSite } from '@plaza/site-config/folder';
 import { importContent } from 'leads-service/import/import-content';
+import { storePicture } from 'leads-service/pictures/stored-pictures';
 import { acquireDatabase } from 'leads-service/testing/shared-database';
 import { describe, expect, test } from 'vitest';
 import { seededCountries } from './core/read-countries.ts';
@@ -50,6 +51,10 @@ describe('§3.3 a new site', () => {
         const { site } = await readSite(folder);
         writeFileSync(join(folder, websiteFile), websiteJson(site));
         const content = await readContentFolder(join(folder, 'content'));
+        for (const { file } of content.pictures.values()) {
+          const bytes = await readPictureFile(join(folder, 'content'), file);
+          await storePicture(database.batches, { websiteId: site.id, name: basename(file), bytes });
+        }
         const first = await importContent(database, content);
         expect(first).toMatchObject({ changed: true, website: 'added' });
         expect(await importContent(database, content)).toMatchObject({ changed: false });

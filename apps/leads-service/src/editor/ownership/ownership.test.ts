@@ -1,7 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readPictureFile, readPictures } from '@plaza/contract/content-folder';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testOperator } from '../../../testing/editor.ts';
@@ -10,6 +11,7 @@ import { type AcquiredDatabase, acquireDatabase } from '../../../testing/shared-
 import { databaseEngines } from '../../database/database.ts';
 import { importSpool } from '../../import/import-content.ts';
 import { spoolFolder } from '../../import/spool-folder.ts';
+import { storePicture } from '../../pictures/stored-pictures.ts';
 import { removeWebsite } from '../../website-removal/remove-website.ts';
 import { exportFiles } from './export-command.ts';
 import { readPictureBytes } from './export-pictures.ts';
@@ -35,7 +37,15 @@ describe.each(databaseEngines)('the owner of the content of a real site on %s', 
   let acquired: AcquiredDatabase;
   let folder: string;
 
+  const storePictures = async () => {
+    const { pictures } = await readPictures(folder);
+    for (const { file } of pictures.values()) {
+      const bytes = await readPictureFile(folder, file);
+      await storePicture(acquired.database.batches, { websiteId, name: basename(file), bytes });
+    }
+  };
   const importFolder = async () => {
+    await storePictures();
     const { website, spool } = await spoolFolder(folder);
     const options = { allowRemoval: true, source: folder };
     return importSpool(acquired.database, { website, spool }, options).finally(() => spool.close());
@@ -73,11 +83,14 @@ describe.each(databaseEngines)('the owner of the content of a real site on %s', 
   it('exports the same bytes right after the hand-over, also into an empty folder', async () => {
     const files = await filesOf(content);
     const { files: count } = await own('editor');
-    expect(count).toBe(Object.keys(files).length);
+    const entries = Object.keys(files).filter((file) => !file.startsWith('/images/'));
+    expect(count).toBe(entries.length);
     expect(await exportTo(folder)).toMatchObject({ written: 0, deleted: 0 });
     expect(await filesOf(folder)).toEqual(files);
     const empty = await mkdtemp(join(tmpdir(), 'plaza-export-'));
-    expect(await exportTo(empty)).toMatchObject({ written: count, deleted: 0 });
+    expect(await exportTo(empty)).toMatchObject({
+      ...{ written: Object.keys(files).length, deleted: 0 },
+    });
     expect(await filesOf(empty)).toEqual(files);
     await rm(empty, { recursive: true });
   });
