@@ -44,6 +44,8 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
   const origins = new Map<string, string>();
   const queue: string[] = [];
   const add = (path: string, from: string) => {
+    // What is asked of an answer is another answer of the same page, and a site limits them.
+    if (from.includes('?') && path.includes('?')) return;
     if (origins.has(path) || !isFollowed(path)) return;
     origins.set(path, from);
     queue.push(path);
