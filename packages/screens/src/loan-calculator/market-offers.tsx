@@ -61,7 +61,7 @@ async function AmountOffers({ amount, ...props }: ScreenProps & { readonly amoun
   const heading = t('loan-calculator-offers', { amount: formats.money(amount) });
   const page = { ...props.page, productList: { heading, kind: 'loan', amount } as const };
   const shown = { ...props, page, heading, listed };
-  return <ListedProducts {...shown} id={`market-${amount}`} order={undefined} />;
+  return <ListedProducts {...shown} id={`market-${amount}`} order={undefined} isTarget={false} />;
 }
 
 /** Over the term that most of these lenders publish, so that the offers answer one question. */

@@ -46,11 +46,13 @@ type ListedProductsProps = ScreenProps & {
   /** Offers of other amounts, which have no place in the list. */
   readonly others?: readonly Listed[];
   readonly order: ListOrder | undefined;
+  /** Not for products that other lists of the page may have. */
+  readonly isTarget?: boolean;
 };
 
 /** Products as cards; says so kindly if there are none. */
 export async function ListedProducts(props: ListedProductsProps) {
-  const { app, page, content, id, heading, note, listed, others = [], order } = props;
+  const { app, page, content, id, heading, note, listed, others = [], order, isTarget } = props;
   const { t, formats } = await content.translator();
   const writing = { t, formats, ...offerSettings(app), amount: page.productList?.amount };
   const cardOf = (each: Listed) => kindRow(each.product.kind).card(each, writing);
@@ -59,7 +61,7 @@ export async function ListedProducts(props: ListedProductsProps) {
       id={id}
       heading={heading}
       {...(note !== undefined && { note })}
-      order={order}
+      {...{ order, isTarget }}
       products={withBadges(listed, withBars(listed, listed.map(cardOf)), t)}
       {...(others.length > 0 && {
         misfits: { heading: t('offers-others'), products: others.map(cardOf) },

@@ -49,6 +49,9 @@ describe.each(pages)('§2.3 $name', ({ own, match }) => {
     });
     expect([isCredit, report.examples > 0, report.issues]).toEqual([true, true, []]);
     expect(html).toContain('"@type":"WebApplication"');
+    // A product may be among the offers of several amounts.
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
   });
 });
 

@@ -15,7 +15,7 @@ export interface ProductCardProps {
   /** Whether its example is in view, as that of one row of a list has to be; default true. */
   open?: boolean;
   /** Whether links lead to it by its id, which a page has once; default true. */
-  isTarget?: boolean;
+  isTarget?: boolean | undefined;
 }
 
 /**

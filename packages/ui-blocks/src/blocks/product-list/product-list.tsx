@@ -25,6 +25,8 @@ export interface ProductListProps {
   misfits?: { heading: string; products: readonly ProductCardData[] };
   /** Fragment id of the list, so that buttons can lead to it. */
   id?: string;
+  /** Whether its products are fragments, which links lead to; not on a page that lists one twice. */
+  isTarget?: boolean | undefined;
   /** Called for each offer that is left out because its example is incomplete. Without it, such an offer throws. */
   onProblem?: (problem: IncompleteExampleError, product: ProductCardData) => void;
 }
@@ -43,6 +45,7 @@ export function ProductList({
   live,
   misfits,
   id = 'offers',
+  isTarget,
   onProblem,
 }: ProductListProps) {
   const complete = (all: readonly ProductCardData[]) =>
@@ -75,7 +78,11 @@ export function ProductList({
       >
         {offers.map((product, index) => (
           <li key={product.id} data-item={live && product.id}>
-            <ProductCard {...{ product, labels }} position={index + 1} open={index === 0} />
+            <ProductCard
+              {...{ product, labels, isTarget }}
+              position={index + 1}
+              open={index === 0}
+            />
           </li>
         ))}
       </ul>
