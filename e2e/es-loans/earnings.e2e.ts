@@ -113,14 +113,14 @@ describe('§9 from a click to a commission with PostgreSQL, killed after the cli
       await page.goto(`${environment.service}/dashboard/earnings?by=product`);
       const rows = await table.locator('tbody tr').filter({ hasText: '71.75' }).allInnerTexts();
       return rows.some((row) => !row.startsWith('(none)'));
-    }, 60_000);
+    }, 150_000);
     await page.close();
 
-    await until(() => bodiesOf('meta').some((body) => body.includes('30.5')), 60_000);
-    await until(() => bodiesOf('google').some((body) => body.includes('30.5')), 60_000);
+    await until(() => bodiesOf('meta').some((body) => body.includes('30.5')), 90_000);
+    await until(() => bodiesOf('google').some((body) => body.includes('30.5')), 90_000);
     expect(vendors.refusals).toEqual([]);
     const sent = vendors.bodies.map(({ body }) => body).join('\n');
     expect(sent).not.toContain('41.25');
     expect(sent).not.toContain(clicks[1]);
-  }, 180_000);
+  }, 400_000);
 });
