@@ -17,7 +17,14 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
     '@storybook/addon-a11y',
   ],
-  staticDirs: ['./public'],
+  // The screens show the content of the sample sites, with its pictures.
+  staticDirs: [
+    './public',
+    ...['es-loans', 'platform'].map((app) => ({
+      from: `../apps/${app}/content/images`,
+      to: '/images',
+    })),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   // React says what differs between server and browser only in its development build.
