@@ -1,4 +1,5 @@
 import { Title } from '@storybook/addon-docs/blocks';
+import { DocsTable } from './docs-table.tsx';
 import { routeSettings } from './route-settings.ts';
 import { withCode } from './with-code.tsx';
 
@@ -61,30 +62,17 @@ export function EveryPage() {
 
 function RouteTable() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in a box that the keyboard can reach
-    <section className="docs-table sb-unstyled" aria-label="Options of a row" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Option</th>
-            <th scope="col">Values</th>
-            <th scope="col">Default</th>
-            <th scope="col">What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(routeSettings).map(([name, { values, preset, what }]) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{withCode(values)}</td>
-              <td>{withCode(preset)}</td>
-              <td>{withCode(what)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DocsTable label="Options of a row" columns={['Option', 'Values', 'Default', 'What it does']}>
+      {Object.entries(routeSettings).map(([name, { values, preset, what }]) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
+          <td>{withCode(values)}</td>
+          <td>{withCode(preset)}</td>
+          <td>{withCode(what)}</td>
+        </tr>
+      ))}
+    </DocsTable>
   );
 }

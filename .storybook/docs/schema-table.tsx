@@ -1,28 +1,15 @@
 import type { SchemaField } from '@plaza/ui-blocks/testing/schema-fields';
+import { DocsTable } from './docs-table.tsx';
 import { withCode } from './with-code.tsx';
 
 /** The data of a block, field by field, as its schema has it (§3.4). */
 export function SchemaTable({ fields }: { fields: readonly SchemaField[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in a box that the keyboard can reach
-    <section className="docs-table sb-unstyled" aria-label="Data" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Type</th>
-            <th scope="col">Default</th>
-            <th scope="col">Limits</th>
-            <th scope="col">What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <SchemaRow key={field.path} field={field} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DocsTable label="Data" columns={['Field', 'Type', 'Default', 'Limits', 'What it does']}>
+      {fields.map((field) => (
+        <SchemaRow key={field.path} field={field} />
+      ))}
+    </DocsTable>
   );
 }
 
