@@ -196,10 +196,15 @@ describe('editing', () => {
     expect(scheduled).toMatchObject({ status: 200, body: { publishAt } });
     expect((await discard(seen)).status).toBe(409);
     expect(await publishScheduled(service.database)).toEqual([]);
+    const versions = async () =>
+      (await ana.call('GET', '/versions/posts/es-ES/post-1')).body.versions.length as number;
+    const before = await versions();
     const outcomes = await publishDue(sql`publish_at = now() - interval '1 hour',`);
     expect(outcomes.length).toBeLessThan(2);
     for (const outcome of outcomes)
       expect(outcome).toMatchObject({ late: expect.any(Number), published: {} });
+    // Whoever was first, it was published once.
+    expect(await versions()).toBe(before + 1);
     expect((await read('posts/post-1?locale=es-ES')).body).toContain('A su hora');
     expect((await ana.call('GET', '/schedule')).body.schedule).toMatchObject([
       { state: 'published' },
