@@ -30,6 +30,8 @@ const endToEnd = (
       retry: 1,
       testTimeout: 120_000,
       hookTimeout: 180_000,
+      // What a page shows after an answer takes longer on a busy machine than Vitest's 1 s.
+      expect: { poll: { timeout: 30_000 } },
       maxWorkers,
       // The tests of a file that run at once start processes of their own.
       maxConcurrency: 3,

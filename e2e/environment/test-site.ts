@@ -35,7 +35,8 @@ export async function startTestSite(place: Place, settings: Settings): Promise<T
   const site = `http://127.0.0.1:${port}`;
   const importContent = ({ quietly } = { quietly: false }) =>
     quietly ? importQuietly(runCommand, content) : runCommand('content:import', content, '--yes');
-  const running = await startSiteInstance(place, settings);
+  const siteEnv = { SITE_DATA_DIR: `${content}-data`, ...settings.siteEnv };
+  const running = await startSiteInstance(place, { ...settings, siteEnv });
   return {
     ...{ app, site, content, importContent },
     siteLog: running.output,

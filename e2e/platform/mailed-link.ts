@@ -11,6 +11,6 @@ export async function linkMailedTo(email: string, sandbox: string): Promise<stri
     link = /<a href="(http[^"]+\?token=[^"]+)"/.exec(shown)?.[1] ?? '';
     return link;
   };
-  await expect.poll(look, { timeout: 10_000, interval: 50 }).not.toBe('');
+  await expect.poll(look, { interval: 50 }).not.toBe('');
   return link;
 }

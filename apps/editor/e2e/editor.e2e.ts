@@ -97,7 +97,7 @@ test('a heading is changed by keyboard, and nothing else of the text', async () 
     published.replace('"title": "Pedir con cabeza"', '"title": "Pedir con cabeza y calma"'),
   );
   await page.keyboard.press('Control+z');
-  await expect.poll(async () => (await storedText()).draft, { timeout: 10_000 }).toBe(published);
+  await expect.poll(async () => (await storedText()).draft).toBe(published);
   await page.keyboard.press('Control+Shift+z');
   await saved(page);
   expect(seen).toEqual([]);
@@ -112,7 +112,7 @@ test('one character in rich text changes one character of the stored text', asyn
   await page.keyboard.press('Control+End');
   await page.keyboard.type('!');
   await expect
-    .poll(async () => (await storedText()).draft, { timeout: 10_000 })
+    .poll(async () => (await storedText()).draft)
     .toBe(before.replace('devolver."', 'devolver.!"'));
   expect(seen).toEqual([]);
   await page.close();
@@ -151,7 +151,7 @@ test('a link is picked, a table and a block are added, and all are stored as con
       JSON.parse((await (await context.request.get(address)).json()).draft?.text ?? '{}').body,
     );
   };
-  await expect.poll(body, { timeout: 10_000 }).toContain('"title":"Ojo"');
+  await expect.poll(body).toContain('"title":"Ojo"');
   expect(await body()).toContain('"marks":[{"type":"link","attrs":{"href":"/guias/pedir/"}}]');
   expect(await body()).toContain('{"type":"InformationBlock","attrs":{');
   expect(await body()).toContain('{"type":"tableRow","content":[{"type":"tableHeader","content":[');

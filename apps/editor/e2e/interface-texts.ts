@@ -96,7 +96,7 @@ export function testTranslatedTexts({ editor, open, saved }: Place): void {
       const address = `${editor().url}/website/900/editor/drafts/components/sv-SE/main-navigation`;
       return (await (await second.page.request.get(address)).json()).draft?.text;
     };
-    await expect.poll(draft, { timeout: 10_000 }).toContain('"text": "Meny"');
+    await expect.poll(draft).toContain('"text": "Meny"');
     expect([...first.seen, ...second.seen]).toEqual([]);
     await first.page.close();
     await second.page.close();

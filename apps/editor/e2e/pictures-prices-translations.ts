@@ -42,7 +42,7 @@ export function testPictures({ editor, open, storedText }: Place): void {
     await tabTo(page, page.getByLabel('From the left'));
     for (const _ of [1, 2]) await page.keyboard.press('ArrowLeft');
     const image = async () => JSON.parse((await storedText()).draft ?? '{}').image;
-    await expect.poll(image, { timeout: 10_000 }).toMatchObject({ focus: { x: 48, y: 50 } });
+    await expect.poll(image).toMatchObject({ focus: { x: 48, y: 50 } });
     const { src, ...others } = await image();
     expect(src).toMatch(/^\/images\/[0-9a-f]{32}-600x400\/Cosecha-1\.png$/);
     expect(others).toMatchObject({ alt: 'Una cosecha', width: 600, height: 400 });
@@ -91,7 +91,7 @@ export function testGivenPictures({ open, storedText }: Place): void {
     await dialog.getByLabel('Alternative text').fill('Una vendimia');
     await dialog.getByRole('button', { name: 'Add the picture' }).press('Enter');
     const text = async () => (await storedText()).draft ?? '';
-    await expect.poll(text, { timeout: 10_000 }).toContain('"ImageBlock"');
+    await expect.poll(text).toContain('"ImageBlock"');
     expect(await text()).toContain('Una vendimia');
     rmSync(folder, { recursive: true });
     expect(seen).toEqual([]);

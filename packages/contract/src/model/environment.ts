@@ -208,6 +208,8 @@ export const environmentSchema = z.object({
   SITE_TRUSTED_PROXY_HOPS: proxyHops,
   /** The internal listeners of the fronts that keep copies of the site's pages. */
   PURGE_URLS: internalAddresses,
+  /** Folder of what a site keeps: copies of content, pictures and clicks. */
+  SITE_DATA_DIR: z.string(),
   /** Pages that a site renders before it is ready. */
   SITE_WARM_PAGES: wholeNumber(0, 100_000),
   SITE_TEST_MODE: z.enum(['0', '1'], 'must be 0 or 1'),

@@ -1,6 +1,6 @@
-import { dirname, join } from 'node:path';
 import { sendTo } from '../api/send-to-service.ts';
 import { createOfferIndex, type OfferIndex } from '../core/clicks/offer-index.ts';
+import { clicksFolder } from '../core/data-folder.ts';
 import { type ContentApp, contentClient } from '../next/content-client.ts';
 import { type ClickQueue, createClickQueue } from './click-queue.ts';
 import { createDelivery, startDelivery } from './deliver-clicks.ts';
@@ -20,7 +20,7 @@ const REFRESHED = 60_000;
  * clicks, also those that an earlier process has left. A preview instance counts none.
  */
 export async function startClicks(app: ContentApp): Promise<SiteClicks> {
-  const { site, environment, log, copiesFolder } = app;
+  const { site, environment, log, dataFolder } = app;
   const offers = createOfferIndex();
   const refresh = async () => {
     const client = contentClient(app);
@@ -36,7 +36,7 @@ export async function startClicks(app: ContentApp): Promise<SiteClicks> {
   await refresh();
   setInterval(refresh, REFRESHED).unref();
   if (environment.preview) return { find: offers.find, add: () => {}, refresh };
-  const queue = createClickQueue(join(dirname(copiesFolder), 'clicks'), (error) =>
+  const queue = createClickQueue(clicksFolder(dataFolder), (error) =>
     log({ level: 'error', event: 'clicks-queue', error }),
   );
   const { leadsServiceUrl, revalidateSecret: secret } = environment;

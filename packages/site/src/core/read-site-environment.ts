@@ -17,6 +17,7 @@ const names = [
   'SENTRY_DSN',
   'SITE_TRUSTED_PROXY_HOPS',
   'PURGE_URLS',
+  'SITE_DATA_DIR',
   'SITE_WARM_PAGES',
   'SITE_TEST_MODE',
   'PAGE_CACHE_REQUEST_HANDLER',
@@ -59,6 +60,7 @@ export function readSiteEnvironment(
     ...(env.SENTRY_DSN && { sentryDsn: env.SENTRY_DSN }),
     ...(env.SITE_TRUSTED_PROXY_HOPS && { trustedProxyHops: env.SITE_TRUSTED_PROXY_HOPS }),
     ...(env.PURGE_URLS?.length && { purgeUrls: env.PURGE_URLS }),
+    ...(env.SITE_DATA_DIR && { dataDir: env.SITE_DATA_DIR }),
     ...(env.SITE_WARM_PAGES !== undefined && { warmPages: env.SITE_WARM_PAGES }),
     ...(env.SITE_TEST_MODE === '1' && { testMode: true }),
     ...(env.METRICS_PORT !== undefined && {

@@ -26,7 +26,7 @@ function setting({ hidden = false, productsWithheld }: Setting = {}) {
     site: { ...site, ...(productsWithheld && { productsWithheld }) },
     environment: { building: true, leadsServiceUrl: 'http://127.0.0.1:1' },
   };
-  const rest = { contentFolder: 'none', copiesFolder: 'none', log: () => {} };
+  const rest = { contentFolder: 'none', dataFolder: 'none', log: () => {} };
   const sitemaps = createSitemaps({ ...app, ...rest } as never);
   const get = (name: string, headers: Record<string, string> = {}) =>
     sitemaps(new Request('http://site.invalid/', { headers }), {

@@ -19,7 +19,7 @@ describe('the files of a site', () => {
       site: severalCountries,
       environment: { building: true, leadsServiceUrl: 'http://127.0.0.1:1' },
       contentFolder: 'none',
-      copiesFolder: 'none',
+      dataFolder: 'none',
       log: () => {},
     } as unknown as Parameters<typeof createSiteFiles>[0];
     const written = await createSiteFiles(app).generateStaticParams();

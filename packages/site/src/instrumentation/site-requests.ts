@@ -11,6 +11,7 @@ import type { RequestHooks, RequestListener } from '@plaza/page-cache/server';
 import type { PlazaSite } from '@plaza/site-config';
 import { clickListener } from '../clicks/handle-click.ts';
 import { type SiteClicks, startClicks } from '../clicks/start-clicks.ts';
+import { dataFolderOf } from '../core/data-folder.ts';
 import { errorPagesFolder } from '../core/error-pages.ts';
 import { readOwnSegments, readPublicFiles } from '../core/own-segments.ts';
 import { readSiteEnvironment } from '../core/read-site-environment.ts';
@@ -86,17 +87,18 @@ const pictureServers = new Map<string, RequestListener>();
 
 /** One store of pictures for the process. */
 function picturesOf(site: PlazaSite['site'], projectDir: string): RequestListener {
-  const server =
-    pictureServers.get(projectDir) ?? createPictures(contentApp(site, projectDir), projectDir);
+  const server = pictureServers.get(projectDir) ?? createPictures(contentApp(site, projectDir));
   pictureServers.set(projectDir, server);
   return server;
 }
 
-const contentApp = (site: PlazaSite['site'], projectDir: string) => ({
-  site,
+function contentApp(site: PlazaSite['site'], projectDir: string) {
   // biome-ignore lint/style/noProcessEnv: the process that serves reads its own environment
-  environment: readSiteEnvironment(process.env),
-  contentFolder: join(projectDir, 'content'),
-  copiesFolder: join(projectDir, '.data/content-copies'),
-  log: reportingLog(processLog()),
-});
+  const environment = readSiteEnvironment(process.env);
+  return {
+    ...{ site, environment },
+    contentFolder: join(projectDir, 'content'),
+    dataFolder: dataFolderOf(environment, projectDir),
+    log: reportingLog(processLog()),
+  };
+}

@@ -20,6 +20,8 @@ export type SiteEnvironment = PartnerSettings & {
   readonly trustedProxyHops?: number;
   /** The fronts that are notified of expired pages; without them nothing is sent. */
   readonly purgeUrls?: readonly string[];
+  /** Folder of what the site keeps, relative to its own. Default: `.data`. */
+  readonly dataDir?: string;
   /** How many pages are rendered before the site is ready. Default: 200. */
   readonly warmPages?: number;
   /** Where metrics are served; without it none are collected. */

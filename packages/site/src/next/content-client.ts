@@ -5,15 +5,13 @@ import {
   createFileCopyStore,
   createSnapshot,
 } from '@plaza/content-client';
+import { copiesFolder } from '../core/data-folder.ts';
 import { isExpectedEntry } from '../core/is-expected-entry.ts';
 import type { App } from '../react/app.ts';
 import { plainFetch } from './plain-fetch.ts';
 
 /** What reading content needs of an app; the request handler has no more. */
-export type ContentApp = Pick<
-  App,
-  'site' | 'environment' | 'contentFolder' | 'copiesFolder' | 'log'
->;
+export type ContentApp = Pick<App, 'site' | 'environment' | 'contentFolder' | 'dataFolder' | 'log'>;
 
 /** Key of the process-wide client: Next may load this module once per bundle. */
 const clientKey = Symbol.for('@plaza/site content client');
@@ -42,7 +40,7 @@ function createClient(app: ContentApp, baseUrl: string): ContentClient {
     mode: app.environment.building ? 'snapshot' : 'service',
     snapshot: createSnapshot(app.contentFolder),
     // Drafts come and go, and their address has a secret: no copy of them is kept on disk.
-    ...(!app.environment.preview && { copies: createFileCopyStore(app.copiesFolder) }),
+    ...(!app.environment.preview && { copies: createFileCopyStore(copiesFolder(app.dataFolder)) }),
     fetch: plainFetch,
     isExpected: (name, input) => isExpectedEntry(app.site, name, input),
     logger: {

@@ -6,13 +6,14 @@ import {
   interfaceTexts,
   type OwnTexts,
 } from '@plaza/i18n';
+import { dataFolderOf } from '../core/data-folder.ts';
 import { processLog } from '../error-reports/process-log.ts';
 import { reportingLog } from '../error-reports/reporting-log.ts';
 import type { App } from '../react/app.ts';
 import { joinPaths } from './site-paths.ts';
 
 /** The properties of an app with defaults. */
-type Defaults = 'log' | 'contentFolder' | 'copiesFolder' | 'iconFile';
+type Defaults = 'log' | 'contentFolder' | 'dataFolder' | 'iconFile';
 
 export type AppConfig = Omit<App, Defaults | 'messages'> &
   Partial<Pick<App, Defaults>> & {
@@ -22,7 +23,7 @@ export type AppConfig = Omit<App, Defaults | 'messages'> &
 
 /**
  * Defines an app, with defaults: a log of one JSON line per entry on stderr, and the folders
- * `content/` and `.data/content-copies/` and the file `icon.svg` in the working directory.
+ * `content/` and `.data/` (`SITE_DATA_DIR`) and the file `icon.svg` in the working directory.
  *
  * @throws Error naming a locale without texts: neither its language nor the app has any
  */
@@ -38,7 +39,7 @@ export function defineApp({ locales = {}, ...config }: AppConfig): App {
   return {
     log: reportingLog(processLog()),
     contentFolder: join(process.cwd(), 'content'),
-    copiesFolder: join(process.cwd(), '.data/content-copies'),
+    dataFolder: dataFolderOf(config.environment, process.cwd()),
     iconFile: join(process.cwd(), 'icon.svg'),
     messages: createMessages({
       namespace: 'interface',

@@ -27,7 +27,7 @@ it.each([
     }),
     [{ path: '/', pageType: 'ProductList', locale }],
   );
-  const copies = createFileCopyStore(join(folder, 'copies'));
+  const copies = createFileCopyStore(join(folder, 'data/content-copies'));
   const older = { path: '/old/', pageType: 'Post', folder: 'posts', translationKey: 'posts:uno' };
   const rows = [
     {
@@ -42,7 +42,7 @@ it.each([
     site,
     environment: { building, leadsServiceUrl: 'http://127.0.0.1:1' } as never,
     contentFolder: join(folder, 'content'),
-    copiesFolder: join(folder, 'copies'),
+    dataFolder: join(folder, 'data'),
     log() {},
   });
   const paths = [...(contentPaths(site).byLocale.get(locale)?.byPath.keys() ?? [])];

@@ -1,6 +1,7 @@
 import { createFileCopyStore, readPaths } from '@plaza/content-client';
 import { contentPaths, type PathTable, type RoutedSite, sharePaths } from '@plaza/routing';
 import { applyPaths } from '@plaza/site-config';
+import { copiesFolder } from '../core/data-folder.ts';
 import { createPathIndex, type PathIndex } from '../core/path-index/create-path-index.ts';
 import { createPathCopies } from '../core/path-index/path-copies.ts';
 import { siteObserver } from '../instrumentation/site-observer.ts';
@@ -50,11 +51,11 @@ function indexOf(app: ContentApp): PathIndex {
 }
 
 function startIndex({ log, ...app }: ContentApp): PathIndex {
-  const { site, environment, copiesFolder } = app;
+  const { site, environment, dataFolder } = app;
   const warn = (event: string, error: unknown) => log({ level: 'warn', event, error });
   const copies = createPathCopies({
     ...{ site, later, log: warn },
-    store: createFileCopyStore(copiesFolder),
+    store: createFileCopyStore(copiesFolder(dataFolder)),
   });
   // Other instances in this folder would read the paths of drafts.
   const isWithoutCopies = environment.building || environment.preview;

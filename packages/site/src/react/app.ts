@@ -22,6 +22,6 @@ export type App = Omit<SitePolicy, 'contentSecurityPolicy'> & {
    * Absolute path of the app's `content/` folder, the snapshot used as a last resort (design §3).
    */
   readonly contentFolder: string;
-  /** Absolute path of the folder with the last good copies of content, which survive restarts. */
-  readonly copiesFolder: string;
+  /** Absolute path of the folder of what the site keeps (`core/data-folder.ts`). */
+  readonly dataFolder: string;
 };
