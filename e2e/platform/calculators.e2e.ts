@@ -48,6 +48,12 @@ const lostOn = (page: Page) =>
     });
   });
 
+/** Runs in the page: whether the figure that matters most is in view; a plan for several debts has none. */
+function headlineInView(): boolean | undefined {
+  const box = document.querySelector('.pz-tool__headline output')?.getBoundingClientRect();
+  return box && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+}
+
 const calculators = [
   { path: '/fi/lainalaskuri/', field: 'amount', typed: '4 000 euroa', read: '4000' },
   { path: '/de/zinseszinsrechner/', field: 'principal', typed: '6.000,- €', read: '6000' },
@@ -87,6 +93,7 @@ it.each(calculators)(
     expect(changed.sentences).not.toEqual(first.sentences);
     expect(changed.drawn).not.toEqual(first.drawn);
     expect(changed.rows).not.toBe(first.rows);
+    expect(await page.evaluate(headlineInView)).not.toBe(false);
     // A shared address says the same without JavaScript.
     const address = page.url().replace(/#.*/, '');
     for (const [, sentence = ''] of changed.sentences)

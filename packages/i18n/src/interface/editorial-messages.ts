@@ -29,7 +29,6 @@ export const editorialMessages = {
   'author-other-areas': {},
   'author-profiles': {},
   'author-articles': { name: 'text' },
-  'author-no-articles': {},
   'author-none': {},
   'diary-balance': {},
   'diary-outcome': {},

@@ -33,9 +33,12 @@ export async function Screen(props: ScreenProps) {
         ]}
       />
       {match.page === 1 && <AuthorDetails {...props} author={author} />}
-      <Section id="articles" heading={t('author-articles', { name: page.heading })}>
-        <EntryList {...{ entries: cards, imageSource }} level={3} empty={t('author-no-articles')} />
-      </Section>
+      {/* Who only reviews has written nothing. */}
+      {total > 0 && (
+        <Section id="articles" heading={t('author-articles', { name: page.heading })}>
+          <EntryList {...{ entries: cards, imageSource }} level={3} />
+        </Section>
+      )}
       <ListPages {...props} total={total} />
     </>
   );

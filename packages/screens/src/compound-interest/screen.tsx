@@ -4,6 +4,7 @@ import {
   ToolChart,
   ToolFigures,
   ToolNote,
+  ToolOutput,
   ToolTable,
 } from '@plaza/ui-blocks/react';
 import type { ScreenProps } from '../screen.ts';
@@ -30,12 +31,16 @@ export async function Screen(props: ScreenProps) {
       screen={props}
       fields={<SavingInputs {...tool} />}
       heading={t('compound-result')}
+      headline={
+        <>
+          {t('compound-balance-at-end')} <ToolOutput name="balance" view={view} />
+        </>
+      }
       results={
         <>
           <ToolSentence tool={tool} name="summary" />
           <ToolFigures
             figures={[
-              { name: 'balance', term: t('compound-balance-at-end') },
               { name: 'paid-in', term: t('compound-paid-in') },
               { name: 'interest', term: t('compound-interest') },
             ]}

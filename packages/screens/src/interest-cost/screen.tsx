@@ -1,5 +1,5 @@
 import type { TranslateInterface } from '@plaza/i18n';
-import { ToolChart, ToolHeading, ToolNote, ToolTable } from '@plaza/ui-blocks/react';
+import { ToolChart, ToolHeading, ToolNote, ToolOutput, ToolTable } from '@plaza/ui-blocks/react';
 import type { ScreenProps } from '../screen.ts';
 import { LiveExample } from '../tools/live-example.tsx';
 import { CHART } from '../tools/tool.ts';
@@ -23,6 +23,11 @@ export async function Screen(props: ScreenProps) {
       isCredit
       fields={<DelayInputs {...tool} />}
       heading={t('interest-cost-late-heading')}
+      headline={
+        <>
+          {t('interest-cost-late')} <ToolOutput name="late-cost" view={view} />
+        </>
+      }
       results={
         <>
           <ToolSentence tool={tool} name="late" />

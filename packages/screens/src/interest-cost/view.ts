@@ -57,6 +57,7 @@ export const interestCost: ToolAnswer = {
         }),
         summary: fillText(settings.texts.waiting, said),
         late: fillText(settings.texts.late, said),
+        'late-cost': money(cost.late),
         'delay-top': money(top),
         'delay-start': days(0),
         'delay-end': days(asked.days),

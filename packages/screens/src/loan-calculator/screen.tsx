@@ -43,7 +43,7 @@ export async function Screen(props: ScreenProps) {
       fields={<LoanInputs {...tool} />}
       heading={t('loan-calculator-results')}
       above={<AmountPresets {...props} tool={tool} />}
-      payment={
+      headline={
         <>
           {t('loan-calculator-payment')} <ToolOutput name="instalment" view={tool.view} />
         </>

@@ -17,7 +17,7 @@ type ToolScreenProps = {
   readonly heading: string;
   readonly results: ReactNode;
   /** The figure that matters most, in view while the form is filled in. */
-  readonly payment?: ReactNode;
+  readonly headline?: ReactNode;
   /** Between the notice and the form, e.g. presets. */
   readonly above?: ReactNode;
   /** The form is as wide as the page, the results are below it. */
@@ -37,7 +37,7 @@ export function ToolScreen({
 }: ToolScreenProps) {
   const { page } = screen;
   const { t, settings, action, module } = tool;
-  const { isCredit = false, heading, wide = false, payment, above } = options;
+  const { isCredit = false, heading, wide = false, headline, above } = options;
   const form = (
     <ToolForm
       resultsId={RESULTS}
@@ -52,7 +52,7 @@ export function ToolScreen({
       <PageTitle heading={page.heading} lead={page.lead} />
       {isCredit && <CreditNotice {...screen} text={t('credit-warning')} />}
       {above}
-      <ToolLayout {...{ form, wide, payment }} resultsId={RESULTS} resultsHeading={heading}>
+      <ToolLayout {...{ form, wide, headline }} resultsId={RESULTS} resultsHeading={heading}>
         {results}
       </ToolLayout>
       {children}

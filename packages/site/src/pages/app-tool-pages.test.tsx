@@ -37,6 +37,13 @@ function shown(html: string) {
 }
 
 describe.each(pages)('§2.3 $name', ({ own, match }) => {
+  test('has one figure that stays in view', async () => {
+    const { document } = new Window();
+    document.write((await writePage(own, match)).html);
+    const figures = [...document.querySelectorAll('.pz-tool__headline output')];
+    expect(figures.map(({ textContent }) => /\d/.test(textContent))).toEqual([true]);
+  });
+
   test('says a cost with its example and the warning above the first action', async () => {
     const { html } = await writePage(own, match);
     const regime = regimeOf(countryOfLocale(own.plaza.site, match.locale));

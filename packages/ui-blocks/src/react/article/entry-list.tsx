@@ -28,8 +28,8 @@ export interface Entry {
 
 export interface EntryListProps {
   entries: readonly Entry[];
-  /** Shown instead of an empty list. */
-  empty: string;
+  /** Shown instead of an empty list; default: nothing. */
+  empty?: string;
   /** The heading of each card; default 2. */
   level?: 2 | 3 | undefined;
   imageSource?: ImageSource | undefined;
@@ -39,7 +39,7 @@ export interface EntryListProps {
 
 /** Entries with a page of their own, as cards in the order given. */
 export function EntryList({ entries, empty, level, imageSource, lead }: EntryListProps) {
-  if (entries.length === 0) return <EmptyNote text={empty} />;
+  if (entries.length === 0) return empty ? <EmptyNote text={empty} /> : null;
   return (
     <ul
       className="pz-entries pz-plain-list"

@@ -6,7 +6,7 @@ export interface ToolLayoutProps {
   resultsId: string;
   resultsHeading: string;
   /** The figure that matters most, in view while the form is filled in. */
-  payment?: ReactNode;
+  headline?: ReactNode;
   /** The results are below the form, because it needs the width. */
   wide?: boolean;
   children: ReactNode;
@@ -14,11 +14,11 @@ export interface ToolLayoutProps {
 
 /** A tool: its form, and its results below or beside it. */
 export function ToolLayout({ wide = false, ...props }: ToolLayoutProps) {
-  const { form, payment, resultsId, resultsHeading, children } = props;
+  const { form, headline, resultsId, resultsHeading, children } = props;
   return (
     <div className="pz-tool" data-wide={wide ? '' : undefined}>
       {form}
-      {payment && <p className="pz-tool__payment">{payment}</p>}
+      {headline && <p className="pz-tool__headline">{headline}</p>}
       <section className="pz-tool__results" id={resultsId} aria-labelledby={`${resultsId}-heading`}>
         <h2 className="pz-tool__heading" id={`${resultsId}-heading`}>
           {resultsHeading}
