@@ -27,6 +27,7 @@ test('the entry point exports exactly these names', async () => {
     'interfaceMessages',
     'interfaceTexts',
     'loadingDefaults',
+    'numberWords',
     'splitDecimals',
   ]);
 });

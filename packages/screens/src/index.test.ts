@@ -28,6 +28,7 @@ const entryPoints = [
       'kindRow',
       'listProducts',
       'loadScreen',
+      'numbersInDigits',
       'orderClaims',
       'orderNames',
       'pageKinds',

@@ -1,5 +1,5 @@
 import { foldText } from '@plaza/contract/typed';
-import { matchWord } from './match-word.ts';
+import { isOf } from './match-word.ts';
 import type { SearchWords } from './search-index.ts';
 
 /** A search as it is understood. */
@@ -64,7 +64,3 @@ function isMoney(parts: readonly Part[], index: number, { money }: SearchWords):
   const around = [parts[index - 2], parts[index - 1], parts[index + 1]];
   return around.some((each) => each && (each.isSign || isOf(money, each.word)));
 }
-
-/** Slips in a word so short would be other words. */
-const isOf = (known: readonly string[] = [], word: string): boolean =>
-  word !== '' && known.some((each) => matchWord(word, each) > 1);
