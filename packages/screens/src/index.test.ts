@@ -58,6 +58,7 @@ const entryPoints = [
       'loanCalculator',
       'loanPriority',
       'prioritize',
+      'readLimited',
       'readTyped',
     ],
   ],
