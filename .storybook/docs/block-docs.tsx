@@ -12,10 +12,12 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, use } from 'react';
 import { EditorForm } from './editor-form.tsx';
+import { EntrySource } from './entry-source.tsx';
 import { EveryPage } from './every-page.tsx';
 import { Guidance, History } from './guidance.tsx';
 import { SchemaTable } from './schema-table.tsx';
 import { ScreenDocs } from './screen-docs.tsx';
+import { entrySource } from './screen-source.ts';
 import { SideBySide } from './side-by-side.tsx';
 
 type PreparedStory = ReturnType<
@@ -69,12 +71,25 @@ function PartDocs({ usage }: { usage: Docs }) {
           <Example story={examples[0]} open />
         </>
       )}
+      {usage.entry && <EntryOf entry={usage.entry} />}
       <h2>Examples</h2>
       {examples.map((story) => (
         <Example key={story.id} story={story} />
       ))}
       <History docs={usage} />
     </>
+  );
+}
+
+function EntryOf({ entry }: { entry: NonNullable<Docs['entry']> }) {
+  const source = entrySource(entry);
+  return (
+    source && (
+      <>
+        <h2>Its data</h2>
+        <EntrySource {...source} open />
+      </>
+    )
   );
 }
 

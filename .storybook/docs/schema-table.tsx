@@ -1,5 +1,6 @@
 import type { SchemaField } from '@plaza/ui-blocks/testing/schema-fields';
 import { DocsTable } from './docs-table.tsx';
+import { fieldLimits } from './field-limits.ts';
 import { withCode } from './with-code.tsx';
 
 /** The data of a block, field by field, as its schema has it (§3.4). */
@@ -27,7 +28,7 @@ function SchemaRow({ field }: { field: SchemaField }) {
         <FieldValues values={field.values} />
       </td>
       <td>{field.default === undefined ? '–' : <code>{JSON.stringify(field.default)}</code>}</td>
-      <td>{limits(field)}</td>
+      <td>{fieldLimits(field)}</td>
       <td>{withCode(description ?? '–')}</td>
     </tr>
   );
@@ -44,17 +45,4 @@ function FieldValues({ values = [] }: { values?: readonly string[] | undefined }
       ))}
     </ul>
   );
-}
-
-const UNITS: Partial<Record<SchemaField['type'], string>> = {
-  string: ' characters',
-  list: ' items',
-};
-
-function limits({ min, max, type }: SchemaField): string {
-  const unit = UNITS[type] ?? '';
-  if (min === undefined && max === undefined) return '–';
-  if (max === undefined) return `at least ${min}${unit}`;
-  if (min === undefined) return `at most ${max}${unit}`;
-  return `${min} to ${max}${unit}`;
 }

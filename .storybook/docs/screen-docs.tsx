@@ -4,6 +4,7 @@ import { screenPages } from '@plaza/screens/testing/screen-pages';
 import { DocsContext, Source, Title } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, Fragment, use } from 'react';
 import { entryFields, type FolderFields } from './entry-fields.ts';
+import { EntrySource } from './entry-source.tsx';
 import { Guidance, History } from './guidance.tsx';
 import { SchemaTable } from './schema-table.tsx';
 import { pagePlaces, pageSource } from './screen-source.ts';
@@ -122,12 +123,7 @@ function PageFiles({ folder, row, json }: NonNullable<ReturnType<typeof pageSour
       ) : (
         <p>No row of the route table: an entry with a path has a page.</p>
       )}
-      <details className="docs-form">
-        <summary>
-          An entry of content/{folder}/ to copy, with the beginning of its text and lists
-        </summary>
-        <Source code={json} language="json" />
-      </details>
+      <EntrySource folder={folder} json={json} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ContentFolder } from '@plaza/contract';
 import type { PageType, Route } from '@plaza/routing';
 import { type ScreenName, screenOfPageType } from '@plaza/screens';
-import { findPages } from '../screens/app-sites.ts';
+import type { BlockDocs } from '@plaza/ui-blocks/testing/block-docs';
+import { appSites, findPages } from '../screens/app-sites.ts';
 
 /** A page of a sample site as its files have it. */
 export type PageSource = {
@@ -41,9 +42,23 @@ export function pageSource(pageType: PageType, screen: ScreenName): PageSource |
   return {
     folder: found.folder,
     row: found.folder === 'pages' ? rowOf(route) : undefined,
-    json: JSON.stringify(found.value, shorten, 2),
+    json: jsonOf(found.value),
   };
 }
+
+/** The first entry of the sample sites that a part is filled from. */
+export function entrySource({ folder, ...wanted }: NonNullable<BlockDocs['entry']>) {
+  const found = appSites
+    .flatMap(({ entities }) => entities)
+    .find(
+      (entity) =>
+        entity.folder === folder &&
+        Object.entries(wanted).every(([name, value]) => Reflect.get(entity.value, name) === value),
+    );
+  return found && { folder: found.folder, json: jsonOf(found.value) };
+}
+
+const jsonOf = (value: object) => JSON.stringify(value, shorten, 2);
 
 const rowOf = ({ path, pageType, locale, screen }: Route) =>
   `{ path: '${path}', pageType: '${pageType}', locale: '${locale}'${

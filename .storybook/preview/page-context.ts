@@ -5,17 +5,15 @@ import type { LocaleRow } from '@plaza/ui-blocks/testing/locales/locales';
 import { offerLabels, sampleOffer } from '@plaza/ui-blocks/testing/locales/sample-offer';
 import { pictureOf } from './pictures.ts';
 
-/** The context of a page in this locale; products only if the fixture has some. */
-export function pageContext(
-  { overview, leadForm }: RenderContext = {},
-  row: LocaleRow,
-): RenderContext {
+/** The context of a page in this locale, with what the fixture has of its own. */
+export function pageContext(context: RenderContext = {}, row: LocaleRow): RenderContext {
+  const { overview } = context;
   return {
+    ...context,
     imageSource: ({ src }) => ({ src: pictureOf(src) }),
     formatCount: formatsOf(row).count,
     videoLabel: (title) => row.messages.playVideo.replace('{title}', () => title),
     ...(overview && { overview: inLocale(overview, row) }),
-    ...(leadForm && { leadForm }),
   };
 }
 

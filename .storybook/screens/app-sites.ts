@@ -42,7 +42,7 @@ export type AppSite = {
 const placeOf = ({ locale, path }: { locale: string; path: string }) => `${locale} ${path}`;
 
 /** Every app of the repository with a `plaza.config.ts`. */
-const appSites: readonly AppSite[] = Object.entries(configs).map(([file, config]) => {
+export const appSites: readonly AppSite[] = Object.entries(configs).map(([file, config]) => {
   const { site, brand } = config;
   const folder = file.replace(/plaza\.config\.ts$/, '');
   const entities = entitiesIn(`${folder}content/`);

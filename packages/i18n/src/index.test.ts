@@ -9,6 +9,7 @@ test('the entry point of formats, which a browser may load, exports exactly thes
     'isInMonths',
     'minorDigits',
     'numberFormat',
+    'termFormat',
   ]);
 });
 
@@ -27,6 +28,7 @@ test('the entry point exports exactly these names', async () => {
     'interfaceMessages',
     'interfaceTexts',
     'loadingDefaults',
+    'numberWords',
     'splitDecimals',
   ]);
 });

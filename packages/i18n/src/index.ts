@@ -5,6 +5,7 @@ export { createMessages, type Messages } from './core/create-messages.ts';
 export { formatMexicanPhone } from './core/format-mexican-phone.ts';
 export { formatMoney, type MoneyOptions } from './core/format-money.ts';
 export type { MessagesOptions, ReadMessages } from './core/load-messages.ts';
+export { type NumberWords, numberWords } from './core/number-words.ts';
 export type { MoneyValue } from './core/read-money.ts';
 export type { FindOverride, Refusal } from './core/read-overrides.ts';
 export { type AmountParts, splitDecimals } from './core/split-decimals.ts';

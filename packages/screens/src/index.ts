@@ -35,6 +35,7 @@ export { listProducts, type PageProducts, pageKinds } from './products/page-prod
 export { loadScreen } from './registry.ts';
 export type { ScreenApp, ScreenChoice, ScreenModule, ScreenProps } from './screen.ts';
 export { type ScreenName, screenNames, screenOfPageType } from './screen-names.ts';
+export { numbersInDigits } from './search/number-digits.ts';
 export { searchIndex } from './search/search-index.ts';
 export {
   isSearchRoute,

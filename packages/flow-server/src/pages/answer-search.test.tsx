@@ -1,6 +1,7 @@
 import type { SearchResult } from '@plaza/contract';
 import { defineRoutes, defineSite } from '@plaza/routing';
-import { type ScreenChoice, searchPath } from '@plaza/screens';
+import { type ScreenChoice, searchPath, suggestionsPath } from '@plaza/screens';
+import type { SearchIndex } from '@plaza/screens/search';
 import { SearchResults, SiteSearch } from '@plaza/ui-blocks/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +37,20 @@ const main = renderToStaticMarkup(
 );
 const html = `<!DOCTYPE html><html lang="es"><head><title>Buscar | Plaza</title></head><body>${main}</body></html>`;
 
+const index: SearchIndex = {
+  ...{ locale, currency: 'EUR', pages: [] },
+  lists: [
+    {
+      ...{ label: 'Préstamos', href: '/es/prestamos/', phrases: ['prestamo'], options: [] },
+      ...{ amount: 'amount', terms: [{ label: '24 meses', query: 'term=720', days: 720 }] },
+    },
+  ],
+  words: {
+    ...{ thousand: ['mil'], money: ['euros'], days: { 1: ['dias'], 360: ['ano', 'anos'] } },
+    ignored: ['a', 'de'],
+  },
+};
+
 const result = (changes: Partial<SearchResult> = {}): SearchResult => ({
   ...{ path: '/', pageType: 'Post', title: 'Qué es la <TAE>', score: 1 },
   excerpt: { text: 'La TAE & la cuota', marks: [[3, 6]] },
@@ -51,14 +66,16 @@ async function search(query: string, { results = [result()], total = 1, status =
     limiters: { search: { take: () => !query.includes('often') }, view: { take: () => false } },
     trustedProxyHops: 0,
     now: () => 0,
-    fetchPage: async () =>
-      new Response(html, {
+    fetchPage: async (page) => {
+      if (page === suggestionsPath(locale)) return Response.json(index);
+      return new Response(html, {
         headers: {
           'content-type': 'text/html',
           'content-security-policy': "default-src 'none'",
           etag: 'e',
         },
-      }),
+      });
+    },
     ask: async (call) => {
       asked.push(call);
       return Response.json(results, { status, headers: { 'total-count': `${total}` } });
@@ -90,6 +107,13 @@ describe('§7.1 the answer to a search', () => {
     expect(text).toContain('La <mark>TAE</mark> &amp; la cuota');
     expect(text).toMatch(/<input[^>]* value="tae"/);
     expect(text).not.toMatch(/rel="(?:prev|next)"/);
+  });
+
+  it('begins with the list that it asks for, its term and amount in words or not', async () => {
+    for (const asked of ['préstamo de 5000 euros a 2 años', 'préstamo de cinco mil a dos años']) {
+      const { text } = await search(q(asked));
+      expect(text).toContain('href="/es/prestamos/?amount=5000&amp;term=720"');
+    }
   });
 
   it('cannot be made to hold markup by what was searched for', async () => {

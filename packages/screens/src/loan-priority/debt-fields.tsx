@@ -3,7 +3,7 @@ import { FieldRows } from '@plaza/ui-blocks/react';
 import type { ToolPage } from '../tools/tool-page.tsx';
 import { debtFields, NAME_LENGTH } from './debt-rows.ts';
 
-const NUMBER_LENGTH = 20;
+const NUMBER_LENGTH = 40;
 
 /** The fields of ten debts, those that are not used hidden. */
 export function DebtFields({ t, view, action }: ToolPage) {

@@ -3,5 +3,5 @@ export { interestCost } from '../interest-cost/view.ts';
 export { loanCalculator } from '../loan-calculator/view.ts';
 export { debtResults } from '../loan-priority/debt-results.ts';
 export { loanPriority, prioritize } from '../loan-priority/view.ts';
-export { readTyped } from './read-typed.ts';
+export { readLimited, readTyped } from './read-typed.ts';
 export type { ToolAnswer, ToolSettings } from './tool.ts';

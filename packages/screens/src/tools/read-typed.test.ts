@@ -60,6 +60,19 @@ test('§2.3 rates and numbers of months stand beside what their fields name', ()
   expect(readTyped('24 meses', 'money', market)).toBeUndefined();
 });
 
+test.each(['5000000000', '5 000 000 000 kr', '5.000.000.000.000 kr', '9'.repeat(38)])(
+  '§2.3 the amount %s is the largest of its field, and the field says so',
+  (amount) => {
+    const limit = { min: 0, max: 100_000, step: 1, default: 900 };
+    const limits = { amount: limit, term: limit, rate: limit, fee: limit, budget: limit };
+    const settings = { locale: 'da-DK', currency: 'DKK', limits, texts: {} };
+    const query = new URLSearchParams({ amount, budget: '-5' });
+    const { inputs, shown } = readingTyped(loanCalculator).view(query, settings);
+    expect(inputs?.amount).toBe('100000');
+    expect(shown?.['amount-limited']).toBe(true);
+  },
+);
+
 test('§2.3 a request without JavaScript is read the same', () => {
   const limit = { min: 0, max: 100_000, step: 1, default: 900 };
   const limits = { amount: limit, term: limit, rate: limit, fee: limit, budget: limit };

@@ -1,5 +1,5 @@
 import { findPage } from '@plaza/routing';
-import { searchIndex } from '@plaza/screens';
+import { numbersInDigits, searchIndex } from '@plaza/screens';
 import { findLists, type SearchIndex, suggest } from '@plaza/screens/search';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,8 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** The list that a search leads to, by the kind of its page, with the choice in its address. */
 async function led(locale: string, text: string) {
-  const [first] = findLists(await indexOf(locale), text);
+  const index = await indexOf(locale);
+  const [first] = findLists(index, await numbersInDigits(text, index));
   if (!first) return 'nothing';
   const { pathname, search } = new URL(first[1], site.url);
   const path = pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
@@ -44,6 +45,9 @@ const SEARCHES = {
     '50000 kr': 'loans?amount=50000',
     'låna 50 000': 'loans?amount=50000',
     '50 tkr': 'loans?amount=50000',
+    '5000000000 kr': 'loans?amount=5000000000',
+    '5 000 000 000 kr': 'loans?amount=5000000000',
+    'lån 4571000012345678': 'loans',
     'lån 10 000 kr 12 månader': 'loans?amount=10000&term=360',
     'kort utan avgift': FREE_CARDS,
     'avgiftsfritt kreditkort': FREE_CARDS,
@@ -161,6 +165,88 @@ const SEARCHES = {
 } satisfies Record<string, Record<string, string>>;
 
 describe.each(Object.entries(SEARCHES))('§3.4 a search in %s', (locale, searches) => {
+  test.each(Object.entries(searches))('for "%s" leads to %s', async (text, list) => {
+    expect(await led(locale, text)).toBe(list);
+  });
+});
+
+/** Terms and amounts in words: the unit tells a number from an article. */
+const IN_WORDS = {
+  'sv-SE': {
+    'lån på ett år': 'loans?term=360',
+    'lån 20 000 kr två år': 'loans?amount=20000&term=720',
+    'lån på femti tusen': 'loans?amount=50000',
+    'lån femtiotusen kronor': 'loans?amount=50000',
+    'lån på fem hundra kronor': 'loans?amount=500',
+    'lån på en miljon kronor': 'loans?amount=1000000',
+    'lån på ett halvår': 'loans?term=180',
+    'sparkonto tre månader': 'accounts?filter=term:90',
+    'ett kort utan avgift': FREE_CARDS,
+    'ett billigt lån': CHEAP_LOANS,
+  },
+  'da-DK': {
+    'lån i et år': 'loans?term=360',
+    'lån i seksogtredive måneder': 'loans?term=1080',
+    'lån halvtreds tusind': 'loans?amount=50000',
+    'lån i et halvt år': 'loans?term=180',
+    'et kort uden gebyr': FREE_CARDS,
+  },
+  'nb-NO': {
+    'lån på to år': 'loans?term=720',
+    'lån på femti tusen': 'loans?amount=50000',
+    'lån i halvannet år': 'loans?term=540',
+    'et kort uten gebyr': FREE_CARDS,
+  },
+  'fi-FI': {
+    'laina kahdeksi vuodeksi': 'loans?term=720',
+    'laina vuodeksi': 'loans?term=360',
+    'laina viisituhatta euroa': 'loans?amount=5000',
+    'laina puoleksi vuodeksi': 'loans?term=180',
+  },
+  'de-DE': {
+    'Kredit für sechs Monate': 'loans?term=180',
+    'Kredit für ein Jahr': 'loans?term=360',
+    'Kredit über fünftausend Euro': 'loans?amount=5000',
+    'Kredit für anderthalb Jahre': 'loans?term=540',
+    'eine Kreditkarte ohne Gebühr': FREE_CARDS,
+  },
+  'pl-PL': {
+    'pożyczka na rok': 'loans?term=360',
+    'pożyczka na dwa lata': 'loans?term=720',
+    'pożyczka pięć tysięcy złotych': 'loans?amount=5000',
+    'pożyczka na pół roku': 'loans?term=180',
+  },
+  'ro-RO': {
+    'împrumut pe un an': 'loans?term=360',
+    'împrumut pe 24 de luni': 'loans?term=720',
+    'împrumut pe douăzeci și patru de luni': 'loans?term=720',
+    'împrumut 50 de mii de lei': 'loans?amount=50000',
+    'împrumut cinci mii de lei': 'loans?amount=5000',
+    'un card fără comision': FREE_CARDS,
+  },
+  'es-ES': {
+    'préstamo a dos años': 'loans?term=720',
+    'préstamo a un año': 'loans?term=360',
+    'préstamo de mil euros': 'loans?amount=1000',
+    'préstamo de doscientos cincuenta euros': 'loans?amount=250',
+    'préstamo a año y medio': 'loans?term=540',
+    'una tarjeta sin comisiones': FREE_CARDS,
+  },
+  'es-MX': { 'préstamo de cinco mil pesos': 'loans?amount=5000' },
+  'en-US': {
+    'loan for a year': 'loans?term=360',
+    'loan for half a year': 'loans?term=180',
+    'loan for thirty-six months': 'loans?term=1080',
+    'loan of a hundred and twenty': 'loans?amount=120',
+    'loan of five thousand dollars': 'loans?amount=5000',
+    'loan of 2 thousand over two years': 'loans?amount=2000&term=720',
+    'a card without annual fee': FREE_CARDS,
+  },
+  'en-PH': { 'loan of fifty thousand pesos': 'loans?amount=50000' },
+  'en-ZA': { 'loan of R fifty thousand': 'loans?amount=50000' },
+} satisfies Record<string, Record<string, string>>;
+
+describe.each(Object.entries(IN_WORDS))('§3.4 a search in words in %s', (locale, searches) => {
   test.each(Object.entries(searches))('for "%s" leads to %s', async (text, list) => {
     expect(await led(locale, text)).toBe(list);
   });

@@ -15,6 +15,7 @@ export const flowDocs: BlockDocs = {
     '“Invalid input”: it does not say what to write.',
     '“Next” beside “Send” and “Save”: one button continues, the others look like links.',
   ],
+  entry: { folder: 'pages', pageType: 'Signup' },
   accessibility: {
     roles:
       'A form without landmark; a heading of level 2 for each step; groups of choices are fieldsets with legends; the summary is an alert, what was saved a status.',

@@ -13,6 +13,7 @@ export const messageFormDocs: BlockDocs = {
     '“Invalid input”: it says neither where nor what would be right.',
     'Questions that are not needed for an answer, such as a phone number.',
   ],
+  entry: { folder: 'pages', pageType: 'Contact' },
   accessibility: {
     roles:
       'A form with labels above its fields; a summary of faults is an alert that links to each field.',

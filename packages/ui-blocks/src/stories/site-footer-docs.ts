@@ -13,6 +13,7 @@ export const siteFooterDocs: BlockDocs = {
     'A second menu with everything that the site has.',
     'An address that is a picture: nobody can copy it.',
   ],
+  entry: { folder: 'menus', slug: 'footer' },
   accessibility: {
     roles:
       'A content information landmark; columns are lists with headings, facts are a description list.',

@@ -13,6 +13,7 @@ export const siteHeaderDocs: BlockDocs = {
     '“Our wide range of loans”: an entry is a word or two.',
     'Seven entries and more side by side: group them, and let the group open.',
   ],
+  entry: { folder: 'menus', slug: 'header' },
   accessibility: {
     roles:
       'A banner with a navigation that has a name; groups are details elements, the search is a search landmark.',

@@ -27,6 +27,8 @@ export interface BlockDocs {
   mistakes: readonly string[];
   /** What each field of a part's data is; a block has that in its schema. */
   fields?: Readonly<Record<string, string>>;
+  /** The sample entry that a part is filled from, by its folder and fields; other parts have `fields`. */
+  entry?: { readonly folder: string } & Readonly<Record<string, string>>;
   accessibility: BlockAccessibility;
   /** `stable`: its data stays readable. `new`: less than a release old. `deprecated`: use what `avoid` names. */
   status: 'stable' | 'new' | 'deprecated';

@@ -1,6 +1,6 @@
 import { SEARCH, SEARCH_LIMITS, type SearchResult } from '@plaza/contract';
 import { href, type RoutedSite } from '@plaza/routing';
-import { suggestionsPath } from '@plaza/screens';
+import { numbersInDigits, suggestionsPath } from '@plaza/screens';
 import { findLists, type SearchIndex } from '@plaza/screens/search';
 import { respondWithPage } from '../requests/respond-with-page.ts';
 import type { AnswerPort } from './answer-port.ts';
@@ -72,7 +72,7 @@ async function searchedLists(
   try {
     const response = await fetchPage(suggestionsPath(locale));
     const index: SearchIndex = await response.json();
-    return findLists(index, query).map(([title, address]) => ({
+    return findLists(index, await numbersInDigits(query, index)).map(([title, address]) => ({
       ...{ href: address, title, pageType: 'ProductList', score: 1 },
       excerpt: { text: '', marks: [] },
     }));

@@ -42,7 +42,8 @@ export function readChoice(query: URLSearchParams, known: Known, read?: ReadType
   const [first] = known.sorts;
   return {
     ...readNumbers(query, known, read),
-    term: known.terms.find((days) => `${days}` === query.get('term')) ?? known.term,
+    // A term that nobody offers is answered as what it is.
+    term: known.term && (Number.parseInt(query.get('term') ?? '', 10) || known.term),
     sort: known.sorts.find(({ name }) => name === query.get('sort'))?.name ?? first?.name ?? '',
     filters: optionsOf(known).filter((option) => wanted.includes(option)),
     compare: there.slice(0, MOST_COMPARED),

@@ -36,7 +36,7 @@ export const liveList: ToolAnswer<ListSettings> = {
 /** An amount that comes without a term, as from a search, is compared over the term that most lend it for. */
 function withTerm(choice: ListChoice, query: URLSearchParams, settings: ListSettings): ListChoice {
   const { amount } = choice.numbers;
-  const isChosen = settings.terms.some((days) => `${days}` === query.get('term'));
+  const isChosen = Number.parseInt(query.get('term') ?? '', 10) > 0;
   if (isChosen || amount === undefined || amount === settings.inputs.amount?.default) return choice;
   const prices = settings.products.map(({ price }) => price);
   return { ...choice, term: commonTerm(prices, amount) ?? choice.term };

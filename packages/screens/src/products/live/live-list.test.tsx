@@ -1,44 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Page, type Product, productSchema } from '@plaza/contract';
+import type { Product } from '@plaza/contract';
 import { SAMPLE_PRODUCT_OF } from '@plaza/contract/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keyTranslator } from '../../testing/key-translator.ts';
-import { testPage } from '../../testing/several-countries.ts';
-import { listProducts } from '../page-products.ts';
 import { readChoice, writeChoice } from './list-choice.ts';
-import type { ListSettings } from './list-settings.ts';
-import { listSettings } from './list-settings-of.ts';
 import { liveList } from './list-view.ts';
 import { liveFigures } from './live-figures.ts';
-
-const folder = join(import.meta.dirname, '../../../../../apps/platform/content/products/es-ES');
-/** Of the loans those that publish amounts of one range; further ones start where these end. */
-const products: readonly Product[] = readdirSync(folder)
-  .map((name) => productSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
-  .filter(({ id }) => id < 600);
-const writing = {
-  ...(await keyTranslator({
-    'list-shown': '{shown} de {total}',
-    'products-order-lowest': 'Orden: {property}, de menor a mayor.',
-  })),
-  offerLink: ({ slug }: { readonly slug: string }) => `/go/${slug}`,
-};
-const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
-
-function settingsOf(
-  pageType: string,
-  productList: Partial<Page['productList']> = {},
-  all = products,
-): ListSettings {
-  const page = testPage({}, { pageType, productList: { heading: 'Lista', ...productList } });
-  const found = listProducts(page, { products: all, rankingNote: '' });
-  return listSettings({ page, ...found, writing });
-}
-const loans = settingsOf('ProductList', { amount: 500 });
-const view = (query: string, settings = loans) =>
-  liveList.view(new URLSearchParams(query), settings);
+import { loans, plain, products, settingsOf, view, writing } from './live-list.test.support.ts';
 
 describe('§1 the address of a list', () => {
   const filter = fc.subarray(
@@ -91,7 +58,7 @@ describe('§1 a list of loans', () => {
     },
   );
 
-  test.each(['mil', '1,000', '-500', '5e3', '1000000000000000'])(
+  test.each(['mil', '1,000', '-500', '5e3', '1000000000000000', '5.000.000.000.000 €'])(
     'keeps the unreadable %s in its field, with the error, and is of its own amount',
     (amount) => {
       const { inputs, shown, attributes, values } = view(`amount=${amount}`);
@@ -102,44 +69,6 @@ describe('§1 a list of loans', () => {
       expect(view('').shown?.['unread-amount']).toBe(false);
     },
   );
-
-  test('keeps an amount that nobody lends, says so, and leads to the nearest', () => {
-    const most = Math.max(
-      ...loans.products.flatMap(({ price }) => (price.of === 'loan' ? price.amounts : [])),
-    );
-    const { inputs, values, shown, links, order } = view(`amount=${most * 10}`);
-    expect(inputs?.amount).toBe(String(most * 10));
-    expect(shown?.unserved).toBe(true);
-    expect(plain(values?.unserved)).toContain('list-nearest-loans');
-    expect(links?.['unserved-nearest']?.replace(/&term=\d+$/, '')).toBe(`?amount=${most}`);
-    expect(order?.products).toEqual([]);
-    expect(order?.['products-misfits']).toHaveLength(loans.products.length);
-    expect(plain(values?.sentence)).toMatch(/^0 de 0: product-amount: \d+\.000 €/);
-    expect(shown?.['list-none']).toBe(false);
-    expect(view('amount=1000').shown?.unserved).toBe(false);
-  });
-
-  test('leads from a term that nobody offers for the amount to the nearest term', () => {
-    const one = products.filter(({ id }) => id === 4);
-    const settings = { ...settingsOf('ProductList', { amount: 500 }, one), terms: [90, 180, 360] };
-    const { shown, links } = view('amount=300&term=360', settings);
-    expect(shown?.unserved).toBe(true);
-    expect(links?.['unserved-nearest']).toMatch(/^\?amount=300(&term=180)?$/);
-  });
-
-  test('names the other lists that reach an amount', () => {
-    const settings: ListSettings = {
-      ...loans,
-      reach: [
-        { name: 'Reunir deudas', path: '/es/reunir-deudas/', amounts: [3000, 36_000] },
-        { name: 'Otra', path: '/es/otra/', amounts: [3000, 6000] },
-      ],
-    };
-    const { shown, attributes } = view('amount=20000', settings);
-    expect(shown).toMatchObject({ reach: true, 'reach-0': true, 'reach-1': false });
-    expect(attributes?.['reach-0']).toEqual({ href: '/es/reunir-deudas/?amount=20000' });
-    expect(view('amount=800', settings).shown?.reach).toBe(false);
-  });
 
   test('compares all that it ranks for one amount and one term', () => {
     for (const query of ['', 'amount=800', 'amount=1000&term=330', 'amount=300&term=150']) {

@@ -18,3 +18,7 @@ export function matchWord(typed: string, known: string): Fit {
   const parts = stem === known ? [typed] : [typed, typed.slice(0, stem.length)];
   return parts.some((part) => slips(part, stem, most) <= most) ? 1 : 0;
 }
+
+/** Whether a word is one of the known ones, without slips: in a word so short they make another. */
+export const isOf = (known: readonly string[] = [], word: string): boolean =>
+  word !== '' && known.some((each) => matchWord(word, each) > 1);

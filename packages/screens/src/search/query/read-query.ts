@@ -1,5 +1,5 @@
 import { foldText } from '@plaza/contract/typed';
-import { matchWord } from './match-word.ts';
+import { isOf } from './match-word.ts';
 import type { SearchWords } from './search-index.ts';
 
 /** A search as it is understood. */
@@ -17,11 +17,13 @@ const MOST_WORDS = 12;
 
 /** An amount without a unit is at least this, and no year. */
 const LEAST_AMOUNT = 50;
+
+/** Sixteen digits are the number of a card, and no longer exact. */
+const MOST_AMOUNT = 1e15;
 const isYear = (value: number) => value >= 1900 && value < 2100;
 
 /** A number, grouped or not, or a word, which may touch a number as in `R50 000`; or the sign of a currency. */
-const part =
-  /(\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d{1,9})(?:[.,]\d{1,2}(?!\d))?(\s*%)?|\p{L}+|(\p{Sc})/gu;
+const part = /(\d{1,3}(?:[ .,']\d{3})+(?!\d)|\d+)(?:[.,]\d{1,2}(?!\d))?(\s*%)?|\p{L}+|(\p{Sc})/gu;
 
 type Part = { readonly word: string; readonly value?: number; readonly isSign?: boolean };
 
@@ -45,7 +47,10 @@ export function readQuery(text: string, words: SearchWords): ReadQuery {
     const isThousands = isOf(words.thousand, unit);
     if (isThousands) index++;
     const amount = isThousands ? value * 1000 : value;
-    if (isMoney(parts, index, words) || (amount >= LEAST_AMOUNT && !isYear(amount)))
+    if (
+      amount < MOST_AMOUNT &&
+      (isMoney(parts, index, words) || (amount >= LEAST_AMOUNT && !isYear(amount)))
+    )
       query.amount ??= amount;
   }
   return { ...query, words: query.words.slice(0, MOST_WORDS) };
@@ -64,7 +69,3 @@ function isMoney(parts: readonly Part[], index: number, { money }: SearchWords):
   const around = [parts[index - 2], parts[index - 1], parts[index + 1]];
   return around.some((each) => each && (each.isSign || isOf(money, each.word)));
 }
-
-/** Slips in a word so short would be other words. */
-const isOf = (known: readonly string[] = [], word: string): boolean =>
-  word !== '' && known.some((each) => matchWord(word, each) > 1);

@@ -30,7 +30,7 @@ export function attachTool(
     const next = view(queryOf(form, button), settings);
     // Most people type digits alone, which need no reader. Until it is there, what was typed stays.
     if (isUnread) {
-      void import('./read-typed.ts').then(({ read }) => {
+      void import('./read-typed.ts').then(({ readLimited: read }) => {
         Object.assign(settings, { read });
         typing ? answer(typing, button) : settle(button);
       });

@@ -1,1 +1,1 @@
-export { readTyped as read } from '@plaza/screens/tools';
+export { readLimited, readTyped as read } from '@plaza/screens/tools';

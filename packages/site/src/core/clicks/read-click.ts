@@ -136,7 +136,7 @@ function originOf({ data, query, now, path, consentId, userAgent }: Origin): Cli
   const list = query.get('list') ?? '';
   const number = (name: string, max: number) => {
     const value = query.get(name) ?? '';
-    return /^\d{1,9}$/.test(value) && Number(value) <= max ? Number(value) : undefined;
+    return /^\d{1,10}$/.test(value) && Number(value) <= max ? Number(value) : undefined;
   };
   const facts = {
     ...{ impressionId, channelName, subId, pubid, path, consentId, userAgent },

@@ -15,6 +15,7 @@ export const productCardDocs: BlockDocs = {
     '“From 5.9 %” as a figure: a card says what is true of the offer that it shows.',
     'A logo with words that say more than the name: they are read by nobody who cannot see it.',
   ],
+  entry: { folder: 'products', kind: 'loan' },
   accessibility: {
     roles:
       'An article named by its heading; figures are a description list, so that each is read with its label.',

@@ -13,6 +13,7 @@ export const productListDocs: BlockDocs = {
     '“The best loans”: nothing on the page can prove it.',
     'A heading with an amount that the rows do not have.',
   ],
+  entry: { folder: 'pages', pageType: 'ProductListStatic' },
   accessibility: {
     roles: 'A section named by its heading, with an ordered list of articles.',
     keys: 'It takes no focus itself; Tab goes through the rows in the order in which they are seen.',

@@ -134,7 +134,7 @@ interface SelectProps extends Choice {
   value?: string;
 }
 
-/** Without a value the first option is the default. */
+/** Without a value the first option is the default. The hidden one is shown for a value that is no option. */
 function Select({ name, label, options, value }: SelectProps) {
   const id = `list-${name}`;
   return (
@@ -143,6 +143,11 @@ function Select({ name, label, options, value }: SelectProps) {
         {label}
       </label>
       <select className="pz-field__control" id={id} name={name} defaultValue={value}>
+        {value !== undefined && (
+          <option value="" hidden>
+            –
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -35,7 +35,7 @@ export function NumberWithSlider(props: NumberWithSliderProps) {
           name={name}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
           defaultValue={`${inputs[name] ?? ''}`}
           aria-describedby={`${describedBy({ id, hint })} ${id}-note`}
         />
