@@ -40,14 +40,15 @@ export interface EntryListProps {
 /** Entries with a page of their own, as cards in the order given. */
 export function EntryList({ entries, empty, level, imageSource, lead }: EntryListProps) {
   if (entries.length === 0) return empty ? <EmptyNote text={empty} /> : null;
+  const leads = lead && entries.length > 2;
   return (
-    <ul
-      className="pz-entries pz-plain-list"
-      data-lead={lead && entries.length > 2 ? '' : undefined}
-    >
-      {entries.map((entry) => (
+    <ul className="pz-entries pz-plain-list" data-lead={leads ? '' : undefined}>
+      {entries.map((entry, index) => (
         <li key={entry.id} className="pz-entries__item" data-find-item="">
-          <EntryCard entry={entry} level={level} imageSource={imageSource} />
+          <EntryCard
+            {...{ entry, level, imageSource }}
+            loading={leads && index === 0 ? 'eager' : 'lazy'}
+          />
         </li>
       ))}
     </ul>
@@ -66,10 +67,12 @@ export function EmptyNote({ text }: { text: string }) {
 
 export interface EntryCardProps extends Pick<EntryListProps, 'level' | 'imageSource'> {
   entry: Entry;
+  /** When its image is fetched; default `lazy`. */
+  loading?: 'eager' | 'lazy';
 }
 
 /** An entry with a page of its own: its title is the link, the whole card is its target. */
-export function EntryCard({ entry, level = 2, imageSource }: EntryCardProps) {
+export function EntryCard({ entry, level = 2, imageSource, loading = 'lazy' }: EntryCardProps) {
   const { title, summary, image, picture, mark, sample, details = [] } = entry;
   const Heading = `h${level}` as const;
   return (
@@ -78,8 +81,7 @@ export function EntryCard({ entry, level = 2, imageSource }: EntryCardProps) {
         <Picture
           className="pz-entry__image"
           {...{ ...image, alt: '', quality: 80 }}
-          loading="lazy"
-          imageSource={imageSource}
+          {...{ loading, imageSource }}
         />
       )}
       {picture}
