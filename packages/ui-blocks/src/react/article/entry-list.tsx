@@ -5,6 +5,7 @@ import { Icon, type IconProps } from '../../icons/icon.tsx';
 import type { CroppedImage, ImageSource } from '../../model/image.ts';
 import type { DatedText } from '../../model/layout-components.ts';
 import { Picture } from '../image/picture.tsx';
+import { CriteriaList, type Criterion } from './score.tsx';
 
 export interface Entry {
   /** Unique in the list. */
@@ -18,6 +19,8 @@ export interface Entry {
   picture?: ReactNode;
   /** Topic, date, author, in one line. */
   details?: readonly (string | DatedText)[];
+  /** Shares drawn as bars, each with its text, e.g. what a game returns. */
+  criteria?: readonly Criterion[] | undefined;
   /** A sample of what the entry answers, e.g. that of a tool, with its label. */
   sample?: { label: string; text: string } | undefined;
   /** What stands out, e.g. a score or the publisher of a text elsewhere. */
@@ -73,7 +76,7 @@ export interface EntryCardProps extends Pick<EntryListProps, 'level' | 'imageSou
 
 /** An entry with a page of its own: its title is the link, the whole card is its target. */
 export function EntryCard({ entry, level = 2, imageSource, loading = 'lazy' }: EntryCardProps) {
-  const { title, summary, image, picture, mark, sample, details = [] } = entry;
+  const { title, summary, image, picture, mark, criteria = [], sample, details = [] } = entry;
   const Heading = `h${level}` as const;
   return (
     <article className="pz-entry">
@@ -90,6 +93,7 @@ export function EntryCard({ entry, level = 2, imageSource, loading = 'lazy' }: E
       </Heading>
       {mark && <p className="pz-entry__mark">{mark}</p>}
       {summary && <p className="pz-entry__summary">{summary}</p>}
+      {criteria.length > 0 && <CriteriaList criteria={criteria} />}
       {sample && (
         <p className="pz-entry__sample">
           <strong>{sample.label}</strong> {sample.text}
