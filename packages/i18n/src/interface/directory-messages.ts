@@ -26,7 +26,6 @@ export const directoryMessages = {
   'slot-maker': {},
   'slot-return': {},
   'slot-return-note': { kept: 'percent' },
-  'slot-return-short': { percent: 'percent' },
   'slot-volatility': {},
   'slot-volatility-low': {},
   'slot-volatility-medium': {},

@@ -91,6 +91,33 @@ describe('§2.3 ToolList', () => {
     expect(html).toContain('tool-no-inputs');
     expect(issues).toEqual([]);
   });
+
+  test('samples lists of companies and ways to pay by their first entry, and no cost of credit', async () => {
+    const at = (value: string) => ({ ...tool, id: value, link: { value } });
+    const [company] = sampleEntries('providers');
+    const [way] = sampleEntries('payment-providers');
+    const addresses = ['/empresas/', '/pagos/', '/prestamo/', '/fuera/'];
+    const { html } = await renderScreen(
+      { pageType: 'ToolList' },
+      {
+        entries: {
+          tools: addresses.map(at) as never,
+          providers: [company as never],
+          'payment-providers': [{ ...way, fees: 'Sin comisiones.' } as never],
+        },
+        routes: {
+          '/empresas/': 'ProviderList',
+          '/pagos/': 'PaymentProviderList',
+          '/prestamo/': 'LoanCalculator',
+        },
+      },
+    );
+    const shown = [...html.matchAll(/pz-entry__sample"><strong>.*?<\/strong>(.*?)<\/p>/g)];
+    expect(shown.map(([, text = '']) => text.trim())).toEqual([
+      expect.stringContaining(`${company?.name}: provider-licence-number`),
+      `${way?.name}: Sin comisiones.`,
+    ]);
+  });
 });
 
 describe('§2.3 Landing', () => {

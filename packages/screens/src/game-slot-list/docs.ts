@@ -2,7 +2,7 @@ import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const gameSlotListDocs: ScreenDocs = {
   purpose:
-    'The slots of a locale, each with its return and its volatility, below the age and the helpline.',
+    'The slots of a locale, each with its return as a bar and its volatility, below the age and the helpline.',
   avoid: 'The slots of one maker: Game provider lists them. Makers: Game provider list.',
   follow: [
     'Heading: “Slots and what they return”.',
@@ -17,7 +17,7 @@ export const gameSlotListDocs: ScreenDocs = {
       'A complementary part “play safely” first; a navigation “pages” if there are more than twenty.',
     headings: 'Level 1, then each slot at level 2 in a list.',
     keys: 'After the helpline, letters in the field leave the slots that have them.',
-    reader: '“Nine Lanterns, heading level 2, link. Return 95.2 %, high volatility.”',
+    reader: '“Nine Lanterns, heading level 2, link. Return to player, 95.2 %. High volatility.”',
   },
   states: [
     { state: 'Up to four slots', shows: 'No field to find in.' },
@@ -26,6 +26,7 @@ export const gameSlotListDocs: ScreenDocs = {
   ],
   status: 'stable',
   changes: [
+    { date: '2026-11-30', what: 'The return drawn as a bar.' },
     { date: '2026-11-28', what: 'A field that finds in the list.' },
     { date: '2026-11-22', what: 'Added.' },
   ],

@@ -43,6 +43,18 @@ describe('the safer-gambling notice', () => {
   });
 });
 
+test('§2.3 the list of slots draws the return of each, beside its figure', async () => {
+  const bare = { ...slot, id: 'b', name: 'B', path: '/juegos/b/', returnToPlayer: undefined };
+  const { html } = await renderScreen(
+    { pageType: 'GameSlotList' },
+    { entries: { ...entries, slots: [full, bare] as never } },
+  );
+  expect(html.match(/pz-criteria__value/g)).toHaveLength(1);
+  expect(plain(html)).toMatch(/slot-return<.*?96,13 %<svg class="pz-score__bar"/);
+  expect(html).toContain('width="96.13"');
+  expect(html).not.toContain('slot-return-note');
+});
+
 describe('§2.3 the page of a slot', () => {
   const texts = {
     'slot-return-note': 'Se queda con el {kept, percent}',

@@ -6,7 +6,10 @@ import { knownFacts } from '../facts/known-facts.ts';
 type Maker = { readonly name: string; readonly href: string | undefined };
 
 /** What a slot returns on average and what it keeps, of 100 that are staked; nothing if it is unknown. */
-export function slotReturn({ returnToPlayer }: Slot, writing: Writing): Criterion[] {
+export function slotReturn(
+  { returnToPlayer }: { readonly returnToPlayer?: Slot['returnToPlayer'] },
+  writing: Writing,
+): Criterion[] {
   if (returnToPlayer === undefined) return [];
   return [
     {

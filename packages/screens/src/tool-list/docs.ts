@@ -26,14 +26,15 @@ export const toolListDocs: ScreenDocs = {
   },
   states: [
     {
-      state: 'The calculator of savings',
+      state: 'A tool that says no cost of credit',
       shows:
-        'Its card has the answer to its first numbers. Cards of credit have none, since a cost of credit needs a whole example beside it.',
+        'Its card has a sample: of savings and of debts the answer to the first numbers, of companies and of ways to pay the first entry. Cards of credit have none, since a cost of credit needs a whole example beside it.',
     },
     { state: 'No tool', shows: 'A sentence says that there is none yet.' },
   ],
   status: 'stable',
   changes: [
+    { date: '2026-11-30', what: 'Samples of debts, companies and ways to pay.' },
     { date: '2026-11-28', what: 'Icons, and a sample of the calculator of savings.' },
     { date: '2026-11-22', what: 'Added.' },
   ],

@@ -51,6 +51,16 @@ describe('§2.3 parts of editorial pages', () => {
     );
   });
 
+  test('the image of the newest entry alone is fetched at once', () => {
+    const image = { src: '/images/a.svg', alt: '', width: 16, height: 9 };
+    const entries = ['a', 'b', 'c'].map((id) => ({ id, title: id, image }));
+    const loads = (list: string) => [...list.matchAll(/loading="(\w+)"/g)].map(([, how]) => how);
+    expect(loads(html(<EntryList empty="" entries={entries} lead />))).toEqual([
+      ...['eager', 'lazy', 'lazy'],
+    ]);
+    expect(loads(html(<EntryList empty="" entries={entries} />))).not.toContain('eager');
+  });
+
   test('an entry links to a safe address only, and says what is elsewhere', () => {
     const list = html(
       <EntryList

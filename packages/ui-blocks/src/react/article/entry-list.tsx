@@ -5,6 +5,7 @@ import { Icon, type IconProps } from '../../icons/icon.tsx';
 import type { CroppedImage, ImageSource } from '../../model/image.ts';
 import type { DatedText } from '../../model/layout-components.ts';
 import { Picture } from '../image/picture.tsx';
+import { CriteriaList, type Criterion } from './score.tsx';
 
 export interface Entry {
   /** Unique in the list. */
@@ -18,6 +19,8 @@ export interface Entry {
   picture?: ReactNode;
   /** Topic, date, author, in one line. */
   details?: readonly (string | DatedText)[];
+  /** Shares drawn as bars, each with its text, e.g. what a game returns. */
+  criteria?: readonly Criterion[] | undefined;
   /** A sample of what the entry answers, e.g. that of a tool, with its label. */
   sample?: { label: string; text: string } | undefined;
   /** What stands out, e.g. a score or the publisher of a text elsewhere. */
@@ -40,14 +43,15 @@ export interface EntryListProps {
 /** Entries with a page of their own, as cards in the order given. */
 export function EntryList({ entries, empty, level, imageSource, lead }: EntryListProps) {
   if (entries.length === 0) return empty ? <EmptyNote text={empty} /> : null;
+  const leads = lead && entries.length > 2;
   return (
-    <ul
-      className="pz-entries pz-plain-list"
-      data-lead={lead && entries.length > 2 ? '' : undefined}
-    >
-      {entries.map((entry) => (
+    <ul className="pz-entries pz-plain-list" data-lead={leads ? '' : undefined}>
+      {entries.map((entry, index) => (
         <li key={entry.id} className="pz-entries__item" data-find-item="">
-          <EntryCard entry={entry} level={level} imageSource={imageSource} />
+          <EntryCard
+            {...{ entry, level, imageSource }}
+            loading={leads && index === 0 ? 'eager' : 'lazy'}
+          />
         </li>
       ))}
     </ul>
@@ -66,11 +70,13 @@ export function EmptyNote({ text }: { text: string }) {
 
 export interface EntryCardProps extends Pick<EntryListProps, 'level' | 'imageSource'> {
   entry: Entry;
+  /** When its image is fetched; default `lazy`. */
+  loading?: 'eager' | 'lazy';
 }
 
 /** An entry with a page of its own: its title is the link, the whole card is its target. */
-export function EntryCard({ entry, level = 2, imageSource }: EntryCardProps) {
-  const { title, summary, image, picture, mark, sample, details = [] } = entry;
+export function EntryCard({ entry, level = 2, imageSource, loading = 'lazy' }: EntryCardProps) {
+  const { title, summary, image, picture, mark, criteria = [], sample, details = [] } = entry;
   const Heading = `h${level}` as const;
   return (
     <article className="pz-entry">
@@ -78,8 +84,7 @@ export function EntryCard({ entry, level = 2, imageSource }: EntryCardProps) {
         <Picture
           className="pz-entry__image"
           {...{ ...image, alt: '', quality: 80 }}
-          loading="lazy"
-          imageSource={imageSource}
+          {...{ loading, imageSource }}
         />
       )}
       {picture}
@@ -88,6 +93,7 @@ export function EntryCard({ entry, level = 2, imageSource }: EntryCardProps) {
       </Heading>
       {mark && <p className="pz-entry__mark">{mark}</p>}
       {summary && <p className="pz-entry__summary">{summary}</p>}
+      {criteria.length > 0 && <CriteriaList criteria={criteria} />}
       {sample && (
         <p className="pz-entry__sample">
           <strong>{sample.label}</strong> {sample.text}
