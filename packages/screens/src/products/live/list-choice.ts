@@ -43,7 +43,7 @@ export function readChoice(query: URLSearchParams, known: Known, read?: ReadType
   return {
     ...readNumbers(query, known, read),
     // A term that nobody offers is answered as what it is.
-    term: known.term && (Number.parseInt(query.get('term') ?? '', 10) || known.term),
+    term: known.term && (Number(/^\d+/.exec(query.get('term') ?? '')) || known.term),
     sort: known.sorts.find(({ name }) => name === query.get('sort'))?.name ?? first?.name ?? '',
     filters: optionsOf(known).filter((option) => wanted.includes(option)),
     compare: there.slice(0, MOST_COMPARED),

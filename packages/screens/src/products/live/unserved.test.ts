@@ -70,7 +70,7 @@ describe('§1 a list of loans, asked for what nobody lends', () => {
     );
   });
 
-  test.each(['', '0', 'abc', 'Infinity'])(
+  test.each(['', '0', '-5', 'abc', 'Infinity'])(
     'asks its own term where the address says %j, which is none',
     (term) => {
       const { shown, inputs } = view(`term=${term}`);
