@@ -35,8 +35,7 @@ export async function startTestSite(place: Place, settings: Settings): Promise<T
   const site = `http://127.0.0.1:${port}`;
   const importContent = ({ quietly } = { quietly: false }) =>
     quietly ? importQuietly(runCommand, content) : runCommand('content:import', content, '--yes');
-  const siteEnv = { SITE_DATA_DIR: `${content}-data`, ...settings.siteEnv };
-  const running = await startSiteInstance(place, { ...settings, siteEnv });
+  const running = await startSiteInstance(place, settings);
   return {
     ...{ app, site, content, importContent },
     siteLog: running.output,
@@ -63,6 +62,8 @@ export async function startSiteInstance(
     cwd: app.folder,
     env: {
       ...env,
+      // Apart from the site's of other environments, which would deliver its clicks to their service.
+      SITE_DATA_DIR: `${env.PLAZA_DATA_DIR}-of-${app.name}`,
       LEAD_FORM_URL: `${leadForm}/{websiteId}`,
       // The sandbox plays the partners that visitors are handed over to, too.
       PARTNER_URL: `${leadForm}/partner/{partner}`,
