@@ -24,7 +24,7 @@ export async function Screen(props: ScreenProps) {
       <PageSignature {...props} />
       {elsewhere.length > 0 && (
         <Section id="elsewhere" heading={t('forbidden-elsewhere')}>
-          <EntryList entries={elsewhere} empty="" level={3} />
+          <EntryList entries={elsewhere} level={3} />
         </Section>
       )}
     </>

@@ -62,7 +62,7 @@ function Entries({ cards, empty, lead, imageSource }: EntriesProps) {
   if (!isGrouped(cards)) return <EntryList entries={cards} {...{ empty, lead, imageSource }} />;
   return cards.map(({ id, heading, cards: own }) => (
     <Section key={id} id={id} heading={heading}>
-      <EntryList entries={own} empty="" level={3} imageSource={imageSource} />
+      <EntryList entries={own} level={3} imageSource={imageSource} />
     </Section>
   ));
 }

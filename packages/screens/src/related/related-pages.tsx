@@ -18,7 +18,7 @@ export async function RelatedPages({ postIds = [], ...props }: RelatedPagesProps
   if (related.length === 0) return null;
   return (
     <Section id="related" heading={t('article-related')}>
-      <EntryList entries={related} empty="" level={3} imageSource={props.app.blocks.imageSource} />
+      <EntryList entries={related} level={3} imageSource={props.app.blocks.imageSource} />
     </Section>
   );
 }

@@ -41,7 +41,7 @@ describe('§2.3 parts of editorial pages', () => {
   test('a cropped picture keeps its focal point in sight, and its space', () => {
     const image = { src: '/a.jpg', alt: '', width: 900, height: 600 };
     const card = (entry: object) =>
-      html(<EntryList empty="" entries={[{ id: 'a', title: 'Uno', ...entry }]} />);
+      html(<EntryList entries={[{ id: 'a', title: 'Uno', ...entry }]} />);
     expect(card({ image: { ...image, focus: { x: 20, y: 80 } } })).toMatch(
       /<img [^>]*width="900" height="600"[^>]* style="object-position:20% 80%"/,
     );
@@ -55,10 +55,10 @@ describe('§2.3 parts of editorial pages', () => {
     const image = { src: '/images/a.svg', alt: '', width: 16, height: 9 };
     const entries = ['a', 'b', 'c'].map((id) => ({ id, title: id, image }));
     const loads = (list: string) => [...list.matchAll(/loading="(\w+)"/g)].map(([, how]) => how);
-    expect(loads(html(<EntryList empty="" entries={entries} lead />))).toEqual([
+    expect(loads(html(<EntryList entries={entries} lead />))).toEqual([
       ...['eager', 'lazy', 'lazy'],
     ]);
-    expect(loads(html(<EntryList empty="" entries={entries} />))).not.toContain('eager');
+    expect(loads(html(<EntryList entries={entries} />))).not.toContain('eager');
   });
 
   test('an entry links to a safe address only, and says what is elsewhere', () => {
