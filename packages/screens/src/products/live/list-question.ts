@@ -72,10 +72,12 @@ function writeUnserved(context: ListContext, pricing: Pricing): void {
   const { view, choice, settings, all, fitting } = context;
   const isUnserved = !fitting[0] && all.length > 0;
   view.shown.unserved = isUnserved;
-  writeReach(context, isUnserved);
+  const nearest = isUnserved ? nearestOf(context, pricing) : undefined;
+  // An amount that this list has over another term does not lead elsewhere: other lists may lack the term too.
+  const isHere = nearest?.question.numbers.amount === choice.numbers.amount;
+  writeReach(context, isUnserved && !isHere);
   if (!isUnserved) return;
   const { texts } = settings;
-  const nearest = nearestOf(context, pricing);
   const wanted = amountOf(choice, pricing.formats);
   view.shown['unserved-nearest'] = Boolean(nearest);
   view.values.unserved = fillText(texts.unserved, { wanted });

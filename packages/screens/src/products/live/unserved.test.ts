@@ -50,6 +50,12 @@ describe('§1 a list of loans, asked for what nobody lends', () => {
     expect(shown).toMatchObject({ reach: true, 'reach-0': true, 'reach-1': false });
     expect(attributes?.['reach-0']).toEqual({ href: '/es/reunir-deudas/?amount=20000' });
     expect(view('amount=800', settings).shown?.reach).toBe(false);
+    // Nobody here lends 500 euros for 45 days, and whether the others do is not known.
+    const reach = [{ name: 'Otra', path: '/es/otra/', amounts: [100, 6000] as const }];
+    expect(view('term=45', { ...loans, reach }).shown).toMatchObject({
+      unserved: true,
+      reach: false,
+    });
   });
 
   test('says that nobody lends for a term that it does not have, and leads to the nearest', () => {
