@@ -14,10 +14,11 @@ const within = (element: Element, name: string, value?: string) =>
     return own !== undefined && (value === undefined || own === value);
   });
 
+/** Spaces of any kind as plain ones, so that texts of pages and of settings compare. */
+const plainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 const wholeText = (element: Element | undefined): string =>
-  element === undefined
-    ? ''
-    : elementsOf(element).map(textOf).join(' ').replaceAll(/\s+/g, ' ').trim();
+  element === undefined ? '' : plainSpaces(elementsOf(element).map(textOf).join(' '));
 
 /** The number of a figure as a page writes it: the last separator has decimals behind it. */
 function numberIn(text: string): number {
@@ -110,7 +111,7 @@ function expectQuestionSaid(shown: Shown, where: string, { term, texts }: ListSe
   const [heading = ''] = textsOf('value', 'heading-products');
   for (const name of ['amount', 'term']) {
     expect(sentence, where).toContain(figure(first, name));
-    if (where.includes('?') && heading !== texts.heading)
+    if (where.includes('?') && heading !== plainSpaces(texts.heading ?? ''))
       expect(heading, where).toContain(figure(first, name));
   }
 }
@@ -181,6 +182,8 @@ function expectLiveTrue({ html, path, json }: { html: string; path: string; json
     sort: fc.constantFrom(...settings.sorts.map((sort) => sort.name)),
     filters: fc.subarray(options, { maxLength: Math.min(2, options.length) }),
   });
+  // The page's own question, which keeps the heading of its editors.
+  const ownChoice = { factor: 1, term: '', sort: settings.sorts[0]?.name ?? '', filters: [] };
   expectTrue(shownIn(html), '', settings);
   fc.assert(
     fc.property(choice, ({ factor, term, sort, filters }) => {
@@ -206,6 +209,6 @@ function expectLiveTrue({ html, path, json }: { html: string; path: string; json
         expect(all.counts.get(option), `${path}?${query}`).toBe(alone.cards.length);
       }
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: [[ownChoice]] },
   );
 }
