@@ -43,6 +43,7 @@ export function ProductCard(props: ProductCardProps) {
       data-attributes={live && name}
     >
       {warning && <ProductWarning warning={warning} />}
+      <ProductBadge product={product} />
       <header className="pz-product__head">
         {product.face ? (
           <CardFace name={product.name} {...product.face} id={mark} />
@@ -54,14 +55,13 @@ export function ProductCard(props: ProductCardProps) {
             {product.name}
           </h3>
           <ProductMarks marks={marks} facts={facts} />
-          <ProductBadge product={product} />
         </div>
       </header>
       <ProductFigures figures={first ? [first] : []} lead />
       <ProductFigures figures={beside} />
       <div className="pz-product__action">
-        <ProductAction product={product} />
         {labels.sponsored && <p className="pz-product__sponsored">{labels.sponsored}</p>}
+        <ProductAction product={product} />
       </div>
       {live && <OutsideNote {...live} id={product.id} />}
       <div className="pz-product__foot">

@@ -12,6 +12,8 @@ export interface PageShellProps {
 export function PageShell({ skipLabel, header, footer, children }: PageShellProps) {
   return (
     <div className="pz-page">
+      {/* A header that is painted while it is read would move its links. */}
+      <link rel="expect" href="#content" blocking="render" />
       <a className="pz-skip-link" href="#content">
         {skipLabel}
       </a>
