@@ -1,4 +1,5 @@
 import { Title } from '@storybook/addon-docs/blocks';
+import { DocsHeading } from './docs-heading.tsx';
 import { DocsTable } from './docs-table.tsx';
 import { routeSettings } from './route-settings.ts';
 import { withCode } from './with-code.tsx';
@@ -12,9 +13,9 @@ export function EveryPage() {
         A site is a route table and content. The page type of a row or of an entry chooses the
         screen. What follows is true of each.
       </p>
-      <h2>Its row in the route table</h2>
+      <DocsHeading>Its row in the route table</DocsHeading>
       <RouteTable />
-      <h2>Accessibility</h2>
+      <DocsHeading>Accessibility</DocsHeading>
       <ul>
         <li>
           Landmarks: a banner with the brand, the navigation “main” and, where the site has one, the
@@ -38,13 +39,13 @@ export function EveryPage() {
           and what is behind it is inert.
         </li>
       </ul>
-      <h2>For search engines</h2>
+      <DocsHeading>For search engines</DocsHeading>
       <p>
         Title, description and preview come from <code>meta</code>. Structured data describes the
         company, the place of the page in the site, the products that it lists and the questions of
         its blocks; a page with <code>noIndex</code> has none.
       </p>
-      <h2>When something is wrong</h2>
+      <DocsHeading>When something is wrong</DocsHeading>
       <ul>
         <li>
           <a href="?path=/story/screens-every-page--not-found">Not found</a> (404): the search, or

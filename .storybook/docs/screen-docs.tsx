@@ -3,9 +3,10 @@ import type { ScreenDocs as Docs, ScreenState } from '@plaza/screens/testing/scr
 import { screenPages } from '@plaza/screens/testing/screen-pages';
 import { DocsContext, Source, Title } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, Fragment, use } from 'react';
+import { DocsHeading } from './docs-heading.tsx';
 import { entryFields, type FolderFields } from './entry-fields.ts';
 import { EntrySource } from './entry-source.tsx';
-import { Guidance, History } from './guidance.tsx';
+import { Guidance, History, Status } from './guidance.tsx';
 import { SchemaTable } from './schema-table.tsx';
 import { pagePlaces, pageSource } from './screen-source.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -26,22 +27,23 @@ export function ScreenDocs({ screen, docs }: ScreenProps) {
   return (
     <>
       <Title />
-      <h2>What it is for</h2>
-      <p>{docs.purpose}</p>
-      <h2>When another screen is right</h2>
+      <Status docs={docs} />
+      <DocsHeading>What it is for</DocsHeading>
+      <p>{withCode(docs.purpose)}</p>
+      <DocsHeading>When another screen is right</DocsHeading>
       <p>{withCode(docs.avoid)}</p>
-      <h2>Its pages</h2>
+      <DocsHeading>Its pages</DocsHeading>
       <Pages screen={screen} stories={stories} />
-      <h2>In every brand and scheme</h2>
+      <DocsHeading>In every brand and scheme</DocsHeading>
       <SideBySide story={stories[0]?.id ?? ''} widths={WIDTHS} />
       <Guidance docs={docs} met={metBy(docs)} />
       <p>
         What every page has, the frame, the way to skip it and the pages of errors, is described in{' '}
         <a href="?path=/docs/screens-every-page--docs">Every page</a>.
       </p>
-      <h2>States</h2>
+      <DocsHeading>States</DocsHeading>
       <States states={docs.states} />
-      <h2>What a brand team fills in</h2>
+      <DocsHeading>What a brand team fills in</DocsHeading>
       <Content screen={screen} docs={docs} />
       <History docs={docs} />
     </>

@@ -1,7 +1,8 @@
 import { brands } from 'virtual:plaza-brands';
+import { fitFrame } from './fit-frame.ts';
 
 /** Widths in CSS pixels; `docs.css` says how each is drawn. */
-type Width = 360 | 672 | 1280;
+export type Width = 360 | 672 | 1280;
 
 /** Of a phone and of a text column. */
 const WIDTHS: readonly Width[] = [360, 672];
@@ -44,6 +45,7 @@ function Side({ story, brand, scheme, width }: SideProps) {
           title={`${brand}, ${scheme}, ${width} px`}
           src={`iframe.html?viewMode=story&id=${story}&globals=brand:${brand};scheme:${scheme}`}
           loading="lazy"
+          ref={fitFrame}
         />
       </div>
     </figure>

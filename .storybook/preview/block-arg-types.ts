@@ -19,9 +19,9 @@ type ArgTypes = ReturnType<ArgTypesEnhancer>;
 
 const explained = (argTypes: ArgTypes, fields: Readonly<Record<string, string>>): ArgTypes =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.keys({ ...argTypes, ...fields }).map((name) => {
       const description = fields[name];
-      return [name, description ? { ...argType, description } : argType];
+      return [name, { name, ...argTypes[name], ...(description && { description }) }];
     }),
   );
 

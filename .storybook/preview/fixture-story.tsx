@@ -1,7 +1,7 @@
 import type { RenderContext } from '@plaza/ui-blocks';
 import { RichText } from '@plaza/ui-blocks/react';
 import type { BlockFixture } from '@plaza/ui-blocks/testing/block-fixture';
-import { block, doc } from '@plaza/ui-blocks/testing/editor-json';
+import { block, doc, p } from '@plaza/ui-blocks/testing/editor-json';
 import { localeRow } from '@plaza/ui-blocks/testing/locales/locales';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { pageContext } from './page-context.ts';
@@ -9,13 +9,17 @@ import { pageContext } from './page-context.ts';
 type ShownBlock = {
   block: string;
   attrs: Record<string, unknown>;
+  /** The text before and after a block that means nothing alone. */
+  between?: readonly [before: string, after: string];
   context: RenderContext | undefined;
   locale: string;
 };
 
-function ShownBlock({ block: name, attrs, context, locale }: ShownBlock) {
+function ShownBlock({ block: name, attrs, between, context, locale }: ShownBlock) {
   const own = pageContext(context, localeRow(locale));
-  return <RichText document={doc(block(name, attrs))} mode="page" context={own} />;
+  const shown = block(name, attrs);
+  const document = between ? doc(p(between[0]), shown, p(between[1])) : doc(shown);
+  return <RichText document={document} mode="page" context={own} />;
 }
 
 /** Shows the story's content as JSON instead of its code. */
@@ -34,6 +38,7 @@ export function fixtureStory(fixture: BlockFixture): StoryObj {
     render: (args, { parameters, globals }) => (
       <ShownBlock
         block={parameters.block}
+        between={parameters.between}
         attrs={args}
         context={fixture.context}
         locale={globals.locale}
@@ -54,12 +59,14 @@ export function baselineStory(fixtures: readonly BlockFixture[]): StoryObj {
   const shown = chooseExamples(fixtures);
   return {
     name: 'Baseline',
+    tags: ['baseline', '!dev', '!autodocs'],
     render: (_, { parameters, globals }) => (
       <div className="story-examples">
         {shown.map(({ name, attrs, context }) => (
           <div key={name}>
             <ShownBlock
               block={parameters.block}
+              between={parameters.between}
               attrs={attrs}
               context={context}
               locale={globals.locale}

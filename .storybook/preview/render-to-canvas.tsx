@@ -14,7 +14,7 @@ const roots = new WeakMap<HTMLElement, Root>();
  * Renders a story as a page loads: the server's HTML first; then, unless JavaScript is off, it is
  * hydrated, with enhancements attached before or after. React's messages go to the console.
  * A story with `parameters.onServer`, whose components wait for content, is not hydrated; its HTML goes through
- * `parameters.fill`.
+ * `parameters.fill`. With `parameters.openInDocs`, the first disclosure is open in documentation.
  */
 export const renderToCanvas: RenderToCanvas<ReactRenderer> = async (story, canvas) => {
   const { storyFn, storyContext, showMain } = story;
@@ -32,8 +32,17 @@ export const renderToCanvas: RenderToCanvas<ReactRenderer> = async (story, canva
     roots.set(canvasElement, await hydrate(page, content));
     if (enhancements !== 'before') attachVideos(page);
   }
+  if (storyContext.parameters.openInDocs && isInDocs(storyContext.viewMode)) openFirst(page);
   return () => clear(canvasElement);
 };
+
+/** Whether it is an example of a page of documentation, or in a frame of one. */
+const isInDocs = (viewMode: string | undefined) =>
+  viewMode === 'docs' || window.frameElement?.closest('.docs-side') != null;
+
+function openFirst(page: Element): void {
+  page.querySelector('details')?.setAttribute('open', '');
+}
 
 async function renderOnServer(content: ReactNode): Promise<string> {
   const errors: unknown[] = [];

@@ -2,9 +2,9 @@ import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const aboutDocs: ScreenDocs = {
   purpose:
-    'Says what the site is, which company owns it and who pays for it, so that a visitor can decide whether to trust a comparison.',
+    'Says what the site is, which company owns it and who pays for it, so that visitors can decide whether to trust the comparison.',
   avoid:
-    'Somebody wants to write to the company: Contact. A journalist asks: Press. A person is described: Author. The owner and the sentence about money are added by the screen; do not repeat them in the text.',
+    'To let somebody write to the company, use Contact. For journalists, use Press. For a person, use Author. The screen adds the owner and the sentence about money; do not repeat them in the text.',
   follow: [
     'Heading: “Who compares here”.',
     'Lead: “Four people in Madrid check the figures of every lender once a week.”',
@@ -12,13 +12,13 @@ export const aboutDocs: ScreenDocs = {
   ],
   mistakes: [
     '“We are the leading comparison site” — nobody can check it.',
-    '“Independent” without who pays: the section about money answers that, right below.',
+    '“Independent” — it does not say who pays; the section about money right below does.',
   ],
   accessibility: {
     landmarks: 'A region “owner” and a region “funding”, each named by its heading.',
     headings:
       'Level 1 is the heading of the page; the headings of the text, the owner, the money and what to read next are of level 2.',
-    keys: 'Links alone take the focus.',
+    keys: 'Only links are focusable.',
     reader: '“Who runs this site, region, heading level 2. Legal name, Juniper Comparisons Ltd”',
   },
   states: [
@@ -26,7 +26,7 @@ export const aboutDocs: ScreenDocs = {
       state: 'No organization among the components',
       shows: 'The section of the owner is left out; the one about money stays.',
     },
-    { state: 'Nobody signed', shows: 'No byline; the text goes straight on to related pages.' },
+    { state: 'No author', shows: 'No byline; the text goes straight on to related pages.' },
   ],
   status: 'stable',
   changes: [

@@ -4,7 +4,7 @@ export const accessibilityDocs: ScreenDocs = {
   purpose:
     'The accessibility statement that the law asks for: the legal text of the editors, and below it what the last automatic tests found, with their date.',
   avoid:
-    'Any other legal text: Document, which has a list of its parts. The screen is chosen by `screen` in the row of a page of the type Basic.',
+    'For any other legal text, use Document, which has a table of contents. To choose this screen, set `screen` in the row of a page of the type Basic.',
   follow: [
     'Heading: “Accessibility statement”.',
     '“We have not tested the site with people who use screen readers. We plan to do so in spring.”',
@@ -17,7 +17,7 @@ export const accessibilityDocs: ScreenDocs = {
   accessibility: {
     landmarks: 'An article with the text, and a region “results” named by its heading.',
     headings: 'Level 1, then the headings of the text, the results and related pages at level 2.',
-    keys: 'Links alone take the focus.',
+    keys: 'Only links are focusable.',
     reader: '“Results of our tests, region. Standard, WCAG 2.2 AA. Findings, none.”',
   },
   states: [

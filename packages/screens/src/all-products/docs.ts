@@ -4,14 +4,14 @@ import { liveList } from '../testing/shared-docs.ts';
 
 export const allProductsDocs: ScreenDocs = {
   purpose:
-    'Everything that a site compares, by kind, each with its number and an anchor. For visitors who do not know yet which kind they need.',
+    'Everything that a site compares, by kind, each with its count and an anchor. For visitors who do not know yet which kind they need.',
   avoid:
-    'One kind is meant: Products list, which asks for an amount and computes. Tools are listed: Tool list. Companies: Provider list.',
+    'For a single kind, use Products list, which asks for an amount and computes the costs. For tools, use Tool list. For companies, use Provider list.',
   fields: {
     pages: {
       ...productListFields,
-      'productList.amount': 'Not asked: figures are those that the providers publish.',
-      'productList.kind': 'Leaves one kind. A page of all kinds has none.',
+      'productList.amount': 'Not used: the figures are those that the providers publish.',
+      'productList.kind': 'Limits the page to one kind. Leave it out on a page of all kinds.',
     },
   },
   follow: [
@@ -29,7 +29,7 @@ export const allProductsDocs: ScreenDocs = {
     reader: '“Categories, navigation. Loans 14 products, link. Credit cards 6 products, link.”',
   },
   states: [
-    { state: 'Two kinds chosen', shows: 'Their lists alone.', story: 'FilteredList' },
+    { state: 'Two kinds chosen', shows: 'Only their lists.', story: 'FilteredList' },
     { state: 'Brokers and credit together', shows: 'Both warnings of the law above the lists.' },
     ...liveList.states,
   ],

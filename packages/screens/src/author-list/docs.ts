@@ -2,16 +2,16 @@ import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const authorListDocs: ScreenDocs = {
   purpose:
-    'The people who write and review, under their areas, so that a reader sees who knows what.',
+    'The people who write and review, grouped by area of expertise, so that readers see who knows what.',
   avoid:
-    'The company and its owner: About. One person: Author. The list makes itself from the folder authors; the page has only a heading and a text.',
+    'For the company and its owner, use About. For one person, use Author. The list is built from the folder authors; the page itself has only a heading and a text.',
   follow: [
     'Heading: “Who writes here”.',
     'Lead: “Seven people, each with what they studied and where they worked before.”',
   ],
   mistakes: [
     '“Our experts” without credentials in the entries.',
-    'An area for one article: a person has the areas that they write about.',
+    'An area for a single article: list the areas that the person writes about.',
   ],
   accessibility: {
     landmarks: 'A region for each area, named by its heading.',
@@ -20,9 +20,9 @@ export const authorListDocs: ScreenDocs = {
     reader: '“Loans, region. Ana Quintanilla, heading level 3, link. Editor for loans.”',
   },
   states: [
-    { state: 'Somebody has no area', shows: 'They stand in a last group, “Other areas”.' },
-    { state: 'Several areas', shows: 'The person stands in each of them.' },
-    { state: 'Nobody', shows: 'A sentence says that there is nobody yet.' },
+    { state: 'A person without an area', shows: 'The person is in a last group, “Other areas”.' },
+    { state: 'A person with several areas', shows: 'The person is in each of them.' },
+    { state: 'No people', shows: 'A sentence that there is nobody yet.' },
   ],
   status: 'stable',
   changes: [

@@ -2,17 +2,17 @@ import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const authorDocs: ScreenDocs = {
   purpose:
-    'A person who writes or reviews: what qualifies them, what might sway them, and what they wrote.',
+    'A person who writes or reviews: their qualifications, their conflicts of interest, and their articles.',
   avoid:
-    'The company is meant: About. All people are listed: Author list. Somebody without texts needs no page; their name in a byline is then no link.',
+    'For the company, use About. For all people, use Author list. A person without articles needs no page; the name in a byline is then not a link.',
   fields: {
     authors: {
-      jobTitle: 'Below the name, in place of the summary.',
+      jobTitle: 'Below the name, instead of the summary.',
       biography: 'The text; without one, that of the page.',
       portrait: 'A round picture; without one, the initials.',
       email: 'A link beside the name.',
       expertise: 'Areas, as a list here and as groups in Author list.',
-      credentials: 'Degrees and licences; the first stands beside the name.',
+      credentials: 'Degrees and licences; the first one is next to the name.',
       conflictsOfInterest: 'Shares, jobs and the like that a reader should know of.',
       sameAs: 'Profiles elsewhere, by their address.',
     },
@@ -29,12 +29,12 @@ export const authorDocs: ScreenDocs = {
   accessibility: {
     landmarks: 'Regions for biography, credentials, expertise, conflicts, profiles and articles.',
     headings: 'Level 1; each section at level 2; cards of articles at level 3.',
-    keys: 'Links alone take the focus: email, profiles, articles, pages.',
+    keys: 'Only links are focusable: email, profiles, articles, pages.',
     reader: '“Conflicts of interest, heading level 2. Worked for Banco Olmo until 2024…”',
   },
   states: [
-    { state: 'No articles', shows: 'A sentence says that there are none yet.' },
-    { state: 'The second page of articles', shows: 'The articles alone, without the details.' },
+    { state: 'No articles', shows: 'A sentence that there are none yet.' },
+    { state: 'The second page of articles', shows: 'Only the articles, without the details.' },
     { state: 'A field is missing', shows: 'Its section is left out, heading included.' },
   ],
   status: 'stable',

@@ -4,14 +4,14 @@ import { calculator } from '../testing/shared-docs.ts';
 
 export const compoundInterestDocs: ScreenDocs = {
   purpose:
-    'What savings and regular deposits grow to, with what was paid in against what was earned, year by year.',
-  avoid: 'A loan: Loan calculator. Accounts are compared: Products list.',
+    'Shows what savings and regular deposits grow to: the amount paid in and the interest earned, year by year.',
+  avoid: 'For a loan, use Loan calculator. To compare accounts, use Products list.',
   fields: {
     pages: {
       ...toolFields,
       'tool.limits': 'By the name of a field: `principal`, `deposit`, `rate`, `years`.',
       'tool.choices':
-        'What a choice begins with: `every` deposits a year, `adding` of interest a year, `when` in its period a deposit is paid.',
+        'Default choices: `every`, deposits per year; `adding`, interest payments per year; `when`, whether a deposit is paid at the start or the end of its period.',
     },
   },
   follow: [
@@ -19,8 +19,8 @@ export const compoundInterestDocs: ScreenDocs = {
     'Lead: “Fifty euros a month are 10,000 in how many years?”',
   ],
   mistakes: [
-    'A first rate that no account pays: the result would be a promise.',
-    'A text that leaves out taxes and prices without saying so.',
+    'A default rate that no account pays: the result would be an empty promise.',
+    'A text that ignores taxes and inflation without saying so.',
   ],
   accessibility: {
     landmarks: 'A region for the results and one for the table by year.',
@@ -30,7 +30,7 @@ export const compoundInterestDocs: ScreenDocs = {
   },
   states: [
     {
-      state: 'Nothing to begin with, forty years',
+      state: 'No initial savings, forty years',
       shows: 'The drawing and a table of forty rows.',
       story: 'AskedSavings',
     },
@@ -38,7 +38,7 @@ export const compoundInterestDocs: ScreenDocs = {
   ],
   status: 'stable',
   changes: [
-    { date: '2026-11-24', what: 'Numbers are read as people of the country write them.' },
+    { date: '2026-11-24', what: 'Accepts numbers as people in the country write them.' },
     { date: '2026-11-22', what: 'Added.' },
   ],
 };

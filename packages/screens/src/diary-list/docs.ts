@@ -3,7 +3,8 @@ import type { ScreenDocs } from '../testing/screen-docs.ts';
 export const diaryListDocs: ScreenDocs = {
   purpose:
     'The diaries of a locale, the newest first, each with how it ended and its latest entry.',
-  avoid: 'Articles: Post list. One diary: link it from the text that mentions it.',
+  avoid:
+    'For articles, use Post list. To point to a single diary, link to it from the text that mentions it.',
   follow: [
     'Heading: “Diaries”.',
     'Lead: “People who write down what a debt costs, until it is paid.”',
@@ -19,11 +20,11 @@ export const diaryListDocs: ScreenDocs = {
     reader: '“Nine months to pay back 4,200 €, heading level 2, link. Paid on 3 August…”',
   },
   states: [
-    { state: 'No diary', shows: 'A sentence says that there are none yet.' },
-    { state: 'A diary without an outcome', shows: 'Its card shows the latest entry alone.' },
+    { state: 'No diary', shows: 'A sentence that there are none yet.' },
+    { state: 'A diary without an outcome', shows: 'Its card shows only the latest entry.' },
     {
       state: 'The second page and later',
-      shows: 'The text of the editors is on the first page alone.',
+      shows: 'Only the first page has the text of the editors.',
     },
   ],
   status: 'stable',

@@ -2,16 +2,16 @@ import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const flowDocs: ScreenDocs = {
   purpose:
-    'An application, a sign-up or a survey: one question or a small group at a time, the answers to check, and an end that leads on. The page type chooses the steps.',
+    'An application, a sign-up or a survey: one question or a small group at a time, a page to check the answers, and an end page that leads on. The page type chooses the steps.',
   avoid:
-    'Somebody writes to the company: Contact. A calculator answers at once and keeps nothing: Loan calculator. The lead service has its own form: put the block LeadForm into the text, and the steps are left out.',
+    'To let somebody write to the company, use Contact. For a calculator, which answers at once and stores nothing, use Loan calculator. If the lead service has its own form, put the block LeadForm into the text; it replaces the steps.',
   fields: {
     pages: {
       whiteLabel:
-        'The partner in whose name the page asks, a row of the site’s partners. The page then has the partner’s name and colours and says who uses the data.',
-      body: 'Stands beside or below the questions: what happens with the answers, and how long it takes.',
+        'The partner on whose behalf the page asks, from the partners of the site. The page then has the partner’s name and colours and says who uses the data.',
+      body: 'Text beside or below the questions: what happens to the answers, and how long it takes.',
       image: 'Not shown.',
-      relatedPaths: 'Not shown: ends lead on.',
+      relatedPaths: 'Not shown: the end pages lead on.',
       authorId: 'Not shown.',
       reviewerId: 'Not shown.',
       reviewedAt: 'Not shown.',
@@ -26,25 +26,25 @@ export const flowDocs: ScreenDocs = {
   mistakes: [
     '“Almost done!” — the page says the step and how many there are.',
     '“You are approved” in the text of a page that only passes answers on.',
-    'A question in the text: questions are those of the flow.',
+    'A question in the text: the flow asks the questions.',
   ],
   accessibility: {
     landmarks:
       'None besides those of the text; an end of the flow is a region that takes the focus.',
-    headings: 'Level 1; the step, the check, the end and the summary of errors at level 2.',
-    keys: 'Enter continues. After an error the focus is on the summary, whose links lead to the fields. “Back” is a link.',
+    headings: 'Level 1; the step, the check, the end page and the error summary at level 2.',
+    keys: 'Enter continues. After an error, focus moves to the summary, whose links lead to the fields. “Back” is a link.',
     reader:
       '“Step 2 of 11. How much do you need, heading level 2. Amount in euros, edit, e.g. 1,500.”',
   },
   states: [
     {
-      state: 'A step is refused',
-      shows: 'The summary, and the fields with their errors; what was typed stays.',
+      state: 'A step has errors',
+      shows: 'The summary, and the fields with their errors; the input is kept.',
       story: 'RefusedAgreement',
     },
     {
-      state: 'A step that repeats',
-      shows: 'Its items with their sum, and a button for another.',
+      state: 'A repeating step',
+      shows: 'Its items with their total, and a button to add one.',
       story: 'RefusedDebt',
     },
     {
@@ -62,15 +62,15 @@ export const flowDocs: ScreenDocs = {
       shows: 'The reasons, without a mark of success, and pages that help.',
       story: 'NotQualified',
     },
-    { state: 'Sent', shows: 'A reference, and where to go on.', story: 'ApplicationSent' },
+    { state: 'Sent', shows: 'A reference number, and where to go next.', story: 'ApplicationSent' },
     {
-      state: 'In the name of a partner',
+      state: 'On behalf of a partner',
       shows: 'The end leads to the partner.',
       story: 'PartnerApp',
     },
     {
       state: 'An email has to be confirmed',
-      shows: 'Where it was sent, and a field to correct the address.',
+      shows: 'The address it was sent to, and a field to correct it.',
       story: 'EmailSent',
     },
     { state: 'Too many debts', shows: 'Public advice and no offer.', story: 'DebtAdvice' },
@@ -80,13 +80,13 @@ export const flowDocs: ScreenDocs = {
     },
     {
       state: 'Without JavaScript',
-      shows: 'Each step is posted; the answer is this page at the next step.',
+      shows: 'Each step is submitted; this page then shows the next step.',
     },
   ],
   status: 'stable',
   changes: [
-    { date: '2026-11-29', what: 'A step that asks nothing yet shows no empty fields.' },
-    { date: '2026-11-28', what: 'Ends lead to pages that help.' },
+    { date: '2026-11-29', what: 'A step without questions shows no empty fields.' },
+    { date: '2026-11-28', what: 'End pages link to pages that help.' },
     { date: '2026-11-22', what: 'Added.' },
   ],
 };

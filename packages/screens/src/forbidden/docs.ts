@@ -2,12 +2,12 @@ import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const forbiddenDocs: ScreenDocs = {
   purpose:
-    'Says that something is not for everyone, why, and where to go instead. The page is answered with 403.',
+    'Says that something is not for everyone, why, and where to go instead. The page has the status 403.',
   avoid:
-    'The address leads nowhere: the page of errors (404) of every site does that by itself. The visitor can change what is missing, such as their age in a form: say it in the flow.',
+    'For a wrong address, do nothing: every site has an error page (404). If visitors can change what is missing, such as their age in a form, tell them in the flow.',
   fields: {
     pages: {
-      lead: 'Why the page is closed. It is the message of the screen, so it is never left out.',
+      lead: 'Why the page is closed. It is the message of the screen and is required.',
       relatedPaths: 'Where to go instead, as cards under a heading of their own.',
     },
   },
@@ -27,7 +27,7 @@ export const forbiddenDocs: ScreenDocs = {
   },
   states: [
     { state: 'No related pages', shows: 'The message and the way to the front page.' },
-    { state: 'Signed', shows: 'The byline below the text.' },
+    { state: 'With an author', shows: 'The byline below the text.' },
   ],
   status: 'stable',
   changes: [{ date: '2026-11-22', what: 'Added.' }],

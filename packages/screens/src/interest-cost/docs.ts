@@ -4,8 +4,9 @@ import { calculator } from '../testing/shared-docs.ts';
 
 export const interestCostDocs: ScreenDocs = {
   purpose:
-    'What it costs to wait with a payment or to pay late, by contract and by law, for each span of days.',
-  avoid: 'The whole cost of a loan: Loan calculator. Which debt to pay first: Loan priority.',
+    'Shows what it costs to postpone a payment or to pay late, by contract and by law, for different numbers of days.',
+  avoid:
+    'For the whole cost of a loan, use Loan calculator. To decide which debt to pay first, use Loan priority.',
   fields: {
     pages: {
       ...toolFields,
@@ -15,11 +16,11 @@ export const interestCostDocs: ScreenDocs = {
   },
   follow: [
     'Heading: “What does a late payment cost?”',
-    '`sources.late-rate`: the act, the section and the day on which the figure was read there.',
+    '`sources.late-rate`: the act, the section and the date on which the figure was checked.',
   ],
   mistakes: [
-    'A late rate of the law without `until`: it is set for half a year.',
-    'Advice not to pay in the text.',
+    'A statutory late rate without `until`: the rate is set for half a year at a time.',
+    'A text that advises not to pay.',
   ],
   accessibility: {
     landmarks: 'A region for the results.',

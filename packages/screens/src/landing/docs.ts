@@ -4,9 +4,9 @@ import { liveList } from '../testing/shared-docs.ts';
 
 export const landingDocs: ScreenDocs = {
   purpose:
-    'The page of an advertisement that promises offers: a heading, what the law warns of, the list. No navigation.',
+    'The page of an advertisement that promises offers: a heading, the warning of the law, the list. It has no navigation.',
   avoid:
-    'The advertisement promises something else: Campaign. Visitors come from a search: Product list or Products list, which lead on.',
+    'If the advertisement does not promise offers, use Campaign. For visitors from a search engine, use Product list or Products list, which have navigation.',
   fields: { pages: productListFields },
   follow: [
     'Heading: “Loans of 500 € compared”, as the advertisement says.',
@@ -25,7 +25,7 @@ export const landingDocs: ScreenDocs = {
   states: [
     {
       state: 'An amount that nobody lends',
-      shows: 'A sentence, the nearest amount as a link, and other lists that reach it.',
+      shows: 'A sentence, the nearest amount as a link, and other lists that have the amount.',
       story: 'OutOfRange',
     },
     ...liveList.states,

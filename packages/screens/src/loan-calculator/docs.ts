@@ -4,9 +4,9 @@ import { calculator } from '../testing/shared-docs.ts';
 
 export const loanCalculatorDocs: ScreenDocs = {
   purpose:
-    'What a loan costs: the instalment, the whole example of the law, the schedule by year and month, and how much one can borrow for an instalment. The cheapest offers of the market for its amount stand below.',
+    'What a loan costs: the instalment, the whole example of the law, the schedule by year and month, and how much one can borrow for a given instalment. Below, the cheapest offers for the amount.',
   avoid:
-    'Savings: Compound interest. Several debts: Loan priority. A payment that comes late: Interest cost. Offers are compared: Products list.',
+    'For savings, use Compound interest. For several debts, use Loan priority. For a late payment, use Interest cost. To compare offers, use Products list.',
   fields: {
     pages: {
       ...toolFields,
@@ -18,7 +18,7 @@ export const loanCalculatorDocs: ScreenDocs = {
     'Lead: “Type what a lender offers you. The result has every figure that the contract must have.”',
   ],
   mistakes: [
-    'A `default` of the rate that nobody lends at: the page begins with an answer to it.',
+    'A `default` rate that nobody offers: the page starts with a result for it.',
     '“You could save thousands” in the text.',
   ],
   accessibility: {
@@ -32,12 +32,19 @@ export const loanCalculatorDocs: ScreenDocs = {
   },
   states: [
     {
-      state: 'Typed',
+      state: 'Numbers entered',
       shows: 'Sentence, ring, example and drawings of that loan.',
       story: 'AskedLoan',
     },
-    { state: 'Amount and term limited', shows: 'Both fields say so.', story: 'LimitedLoan' },
-    { state: 'A fee above the amount', shows: 'The field says so, and there is no annual rate.' },
+    {
+      state: 'Amount and term limited',
+      shows: 'Both fields show a message.',
+      story: 'LimitedLoan',
+    },
+    {
+      state: 'A fee above the amount',
+      shows: 'The field shows a message, and there is no annual rate.',
+    },
     { state: 'Nobody lends', shows: 'No presets and no offers.' },
     ...calculator.states,
   ],
@@ -45,7 +52,7 @@ export const loanCalculatorDocs: ScreenDocs = {
   changes: [
     {
       date: '2026-11-28',
-      what: 'Presets, a ring of the cost, the instalment in view, offers of the market.',
+      what: 'Presets, a ring of the cost, the instalment always visible, offers for the amount.',
     },
     { date: '2026-11-22', what: 'Added.' },
   ],

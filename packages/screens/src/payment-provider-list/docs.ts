@@ -1,9 +1,9 @@
 import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const paymentProviderListDocs: ScreenDocs = {
-  purpose: 'The ways to pay under their methods: cards, transfers, wallets and so on.',
-  avoid: 'Companies that lend or hold money: Provider list.',
-  follow: ['Heading: “Ways to pay”.', 'Lead: “What each costs, and how long money is on its way.”'],
+  purpose: 'Ways to pay, grouped by method: cards, transfers, wallets and so on.',
+  avoid: 'For companies that lend or hold money, use Provider list.',
+  follow: ['Heading: “Ways to pay”.', 'Lead: “What each one costs, and how long the money takes.”'],
   mistakes: [
     'A method as a heading of the text: the list has it already.',
     '“All major cards”: name them, as entries.',
@@ -17,7 +17,7 @@ export const paymentProviderListDocs: ScreenDocs = {
   },
   states: [
     { state: 'A method without an entry', shows: 'Its heading is left out.' },
-    { state: 'No entry', shows: 'A sentence says that there is none yet.' },
+    { state: 'No entry', shows: 'A sentence that there is none yet.' },
   ],
   status: 'stable',
   changes: [

@@ -2,16 +2,16 @@ import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const postListDocs: ScreenDocs = {
   purpose:
-    'The articles of a locale, or of one topic, the newest first and large. Twenty on a page.',
+    'The articles of a locale, or of one topic, newest first, twenty per page. The first one is large.',
   avoid:
-    'Texts are chosen by hand: Featured article list. The pages are tools: Tool list. A reader looks for a word: Search.',
+    'If editors choose the articles, use Featured article list. For tools, use Tool list. For readers who look for a word, use Search.',
   fields: {
     categories: {
-      name: 'The heading of the topic’s page and its link above lists.',
+      name: 'The heading of the topic’s page, and its link above the lists.',
       description: 'One or two sentences below the heading.',
       parentId: 'The topic that this one belongs to.',
       image: 'A picture of the topic.',
-      nextPaths: 'Where readers of its articles go on: a calculator, a list of products.',
+      nextPaths: 'The next step for readers of its articles: a calculator, a list of products.',
       path: 'With a path the topic has a page and is linked.',
     },
   },
@@ -20,7 +20,7 @@ export const postListDocs: ScreenDocs = {
     'Title: “Articles about debt | Juniper”.',
   ],
   mistakes: [
-    'A topic with one article: a link to the article says more.',
+    'A topic with one article: link to the article instead.',
     'Two topics “Loans” and “Credit”: nobody knows where to look.',
   ],
   accessibility: {
@@ -30,7 +30,7 @@ export const postListDocs: ScreenDocs = {
     reader: '“Topics, navigation. Debt, link, current page. List with 20 items.”',
   },
   states: [
-    { state: 'No article', shows: 'A sentence says that there are none yet.' },
+    { state: 'No article', shows: 'A sentence that there are none yet.' },
     {
       state: 'The second page and later',
       shows: 'No large first card and no text of the editors.',
@@ -40,7 +40,7 @@ export const postListDocs: ScreenDocs = {
   ],
   status: 'stable',
   changes: [
-    { date: '2026-11-28', what: 'The newest article stands out.' },
+    { date: '2026-11-28', what: 'The newest article is highlighted.' },
     { date: '2026-11-22', what: 'Added.' },
   ],
 };

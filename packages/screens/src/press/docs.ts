@@ -2,14 +2,14 @@ import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const pressDocs: ScreenDocs = {
   purpose:
-    'For journalists: whom to ask, what they may use, and the releases, the newest first, each with an address of its own on this page.',
+    'For journalists: whom to ask, what they may use, and the press releases, newest first, each with its own anchor on this page.',
   avoid:
-    'News for readers: Post. Customers who want to write: Contact. A text that a publisher printed about the site: Featured article list.',
+    'For news for readers, use Post. For customers who want to write, use Contact. For articles that publishers wrote about the site, use Featured article list.',
   fields: {
     'press-releases': {
       slug: 'The anchor of the release on the page: `/press/#figures-2026`.',
       title: 'Heading of the release.',
-      publishedAt: 'Its day, and its place: the newest is first.',
+      publishedAt: 'Its date. The newest release comes first.',
       summary: 'The first paragraph, in bold.',
       body: 'The rest of the release.',
     },
@@ -28,12 +28,12 @@ export const pressDocs: ScreenDocs = {
       'A region “releases”, named by its heading; the contact is an address, which is no landmark.',
     headings:
       'Level 1; contact and releases at level 2; each release at level 3 in an ordered list.',
-    keys: 'Links alone take the focus. An address with the anchor of a release opens the page at it.',
+    keys: 'Only links are focusable. An address with the anchor of a release opens the page at it.',
     reader:
       '“Releases, list with 3 items. 4 November 2026. Every fourth lender…, heading level 3.”',
   },
   states: [
-    { state: 'No release', shows: 'A sentence says that there is none yet.' },
+    { state: 'No release', shows: 'A sentence that there is none yet.' },
     { state: 'No organization among the components', shows: 'The page begins with its text.' },
   ],
   status: 'stable',

@@ -4,9 +4,9 @@ import { liveList } from '../testing/shared-docs.ts';
 
 export const productsListDocs: ScreenDocs = {
   purpose:
-    'Compares all products of one kind: visitors say what they need, filter, sort, and put up to four side by side.',
+    'Compares all products of one kind: visitors say what they need, filter, sort and put up to four side by side.',
   avoid:
-    'All kinds on one page: All products. The same list for everybody: Product list. A ranking of editors: Ranked products. One company: Provider.',
+    'For all kinds on one page, use All products. If the list is the same for everybody, use Product list. For a ranking of the editors, use Ranked products. For one company, use Provider.',
   fields: {
     pages: {
       ...productListFields,
@@ -20,9 +20,9 @@ export const productsListDocs: ScreenDocs = {
     'Order: “Also weighs the fee abroad.” — an addition, since the page says its order itself.',
   ],
   mistakes: [
-    '“Best cards”: no figure is named, so nobody can check it.',
-    '“Sorted by cost” typed into the lead: a visitor sorts otherwise and the lead is wrong.',
-    'A list of brokers without its risk: the screen shows the warning, the text does not repeat it.',
+    '“Best cards” — it names no figure, so nobody can check it.',
+    '“Sorted by cost” typed into the lead: when a visitor sorts differently, the lead is wrong.',
+    'The risk warning in the text of a list of brokers: the screen already shows it.',
   ],
   accessibility: {
     landmarks:
@@ -44,12 +44,12 @@ export const productsListDocs: ScreenDocs = {
     },
     {
       state: 'Two loans for debts compared',
-      shows: 'The table, above the public advice for people in debt.',
+      shows: 'The table, above public debt advice.',
       story: 'ComparedDebts',
     },
     {
       state: 'No card fits',
-      shows: 'A sentence that says so, and the filters as links that take them back.',
+      shows: 'A sentence that says so, and the filters as links that remove them.',
       story: 'NoCardFound',
     },
     {
@@ -61,7 +61,7 @@ export const productsListDocs: ScreenDocs = {
   status: 'stable',
   changes: [
     { date: '2026-11-28', what: 'Badges of offers and their figures in one line.' },
-    { date: '2026-11-22', what: 'Filters, orders, own figures and a comparison.' },
+    { date: '2026-11-22', what: 'Filters, sorting, the visitor’s own figures and a comparison.' },
     { date: '2026-11-22', what: 'Added.' },
   ],
 };

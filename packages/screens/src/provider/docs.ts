@@ -1,25 +1,25 @@
 import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const providerDocs: ScreenDocs = {
-  purpose: 'A company: who licensed it, all its offers, the facts, and how to complain about it.',
+  purpose: 'A company: its licence, all its offers, the facts, and how to complain about it.',
   avoid:
-    'It is judged: Review. Its offers are compared with others: Products list, to which each kind of offer here leads. It makes games: Game provider. It moves money: Payment provider.',
+    'For a verdict, use Review. To compare its offers with others, use Products list; each kind of offer links to one. For a provider of games, use Game provider. For a payment method, use Payment provider.',
   fields: {
     providers: {
       legalName: 'The name in the register.',
       website: 'Its own site, among the facts.',
-      licence: 'Who allows it to offer this; beside the name and among the facts.',
+      licence: 'Its licence, shown next to the name and among the facts.',
       'licence.authority': 'Such as “Banco de España”.',
       'licence.number': 'As the authority writes it.',
       'licence.url': 'Its entry in the public register.',
-      registerNumber: 'In the register of companies.',
+      registerNumber: 'Its number in the register of companies.',
       foundedYear: 'Among the facts.',
-      address: 'A line each.',
+      address: 'One line each.',
       complaints: 'How to complain, in a section of its own.',
       'complaints.text': 'What to do first, and how long an answer may take.',
       'complaints.email': 'Also beside the name.',
       'complaints.phone': 'Also beside the name.',
-      'complaints.url': 'Its form.',
+      'complaints.url': 'The address of its complaint form.',
       'complaints.ombudsman': 'The independent body, last in the list.',
       'complaints.ombudsman.name': 'Its name.',
       'complaints.ombudsman.url': 'Its site.',
@@ -36,7 +36,7 @@ export const providerDocs: ScreenDocs = {
   accessibility: {
     landmarks: 'Regions for each kind of offer, the facts and complaints, named by their headings.',
     headings: 'Level 1; offers, facts, text and complaints at level 2; each product at level 3.',
-    keys: 'Tab goes from licence, phone and email to the cards: what opens, then the link to the provider.',
+    keys: 'Tab goes from licence, phone and email to the cards: the disclosures, then the link to the provider.',
     reader: '“Hontana, heading level 1. Licence 8421 of the Banco de España, link.”',
   },
   states: [
@@ -46,7 +46,7 @@ export const providerDocs: ScreenDocs = {
     },
     {
       state: 'Several kinds',
-      shows: 'A list for each, and each with a link to the page that compares it.',
+      shows: 'One list for each, and each with a link to the page that compares it.',
     },
     { state: 'Credit, or brokers', shows: 'The warnings of the law above the first offer.' },
   ],

@@ -4,14 +4,14 @@ import { liveList } from '../testing/shared-docs.ts';
 
 export const rankedProductsDocs: ScreenDocs = {
   purpose:
-    'A ranking of editors: the order stays as it is for every visit, and the page says how it was made and what counts how much.',
+    'A ranking by the editors: the default order is the same for everybody, and the page says how it was made and how the criteria are weighted.',
   avoid:
-    'The order is one figure: Products list. There is no method that could be written down: then there is no ranking. One product is judged: Review.',
+    'If the order follows one figure, use Products list. Without a method that you can write down, do not rank. To judge one product, use Review.',
   fields: {
     pages: {
       ...productListFields,
       'productList.method': 'How the ranking was made, as text in a section of its own.',
-      'productList.weights': 'What counts how much. They add up to 100.',
+      'productList.weights': 'The weights of the criteria, which add up to 100.',
       'productList.weights[].name': 'The criterion.',
       'productList.weights[].percent': 'A whole number.',
     },
@@ -22,7 +22,7 @@ export const rankedProductsDocs: ScreenDocs = {
   ],
   mistakes: [
     '“Our secret formula”: the method is what makes it a ranking.',
-    'A provider who pays for its place: no list of the site has such a place.',
+    'A provider that pays for its position: no list of the site sells positions.',
   ],
   accessibility: {
     landmarks:
@@ -36,13 +36,13 @@ export const rankedProductsDocs: ScreenDocs = {
     { state: 'No method and no weights', shows: 'Their section is left out.' },
     {
       state: 'ProductListRankedDebt',
-      shows: 'Loans for debts, with the public advice for people in debt.',
+      shows: 'Loans that combine debts, with public debt advice.',
     },
     ...liveList.states,
   ],
   status: 'stable',
   changes: [
-    { date: '2026-11-22', what: 'A comparison; the order of the editors stays the first one.' },
+    { date: '2026-11-22', what: 'A comparison; the order of the editors remains the default.' },
     { date: '2026-11-22', what: 'Added.' },
   ],
 };

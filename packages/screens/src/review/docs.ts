@@ -4,20 +4,20 @@ export const reviewDocs: ScreenDocs = {
   purpose:
     'The verdict on a product or a company: the score and the offer in the first screen, then why, and how it was tested.',
   avoid:
-    'Several products are judged against each other: Ranked products. A company is described without a verdict: Provider. Nobody tested it: Post.',
+    'To judge several products against each other, use Ranked products. To describe a company without a verdict, use Provider. If nobody tested it, use Post.',
   fields: {
     reviews: {
-      productId: 'The product that is judged; its offer stands below the score while it is active.',
-      providerId: 'The company that is judged, if no product is.',
+      productId: 'The reviewed product; its offer is below the score while it is active.',
+      providerId: 'The reviewed company, if it is not about a product.',
       score: 'From 0 to 5, as a ring and in words.',
-      testedOn: 'The day of the test, in the byline.',
-      criteria: 'What the score is made of, each with its reason.',
+      testedOn: 'The date of the test, in the byline.',
+      criteria: 'The criteria behind the score, each with its reason.',
       'criteria[].name': 'Two or three words.',
       'criteria[].score': 'From 0 to 5.',
-      'criteria[].text': 'Why, in a sentence that names what was seen.',
-      pros: 'What speaks for it; with `cons` a section of its own.',
-      cons: 'What speaks against it.',
-      method: 'How it was tested, by whom, with what.',
+      'criteria[].text': 'Why, in a sentence that says what was observed.',
+      pros: 'Arguments for it; together with `cons`, a section of its own.',
+      cons: 'Arguments against it.',
+      method: 'How it was tested, by whom and with what.',
     },
   },
   follow: [
@@ -26,7 +26,7 @@ export const reviewDocs: ScreenDocs = {
     'Method: “We borrowed 1,000 € on 3 November and paid it back after 30 days.”',
   ],
   mistakes: [
-    '“Great customer service” without what was asked and answered.',
+    '“Great customer service” without the question asked and the answer given.',
     'A score of 5 with cons.',
     'An offer in the text: the screen shows the product as lists do, with the warning of the law.',
   ],

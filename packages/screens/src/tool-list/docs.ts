@@ -2,19 +2,20 @@ import type { ScreenDocs } from '../testing/screen-docs.ts';
 
 export const toolListDocs: ScreenDocs = {
   purpose:
-    'The calculators of a site and tools elsewhere, each with what it asks and how long it takes.',
-  avoid: 'Offers: All products. Articles: Post list.',
+    'The calculators of the site and tools on other sites, each with what it asks for and how long it takes.',
+  avoid: 'For offers, use All products. For articles, use Post list.',
   fields: {
     tools: {
-      link: 'Where it is: a page of the site, or another site, which the link then says.',
-      inputs: 'What it asks, in the words of its labels. None: the card says that it asks nothing.',
+      link: 'Its address: a page of the site, or another site, which the link then announces.',
+      inputs:
+        'What it asks for, in the words of its labels. Without any, the card says that it asks for nothing.',
       minutes: 'How long it takes, above the summary.',
       icon: 'An icon of the icon library; without one a calculator.',
     },
   },
   follow: ['Name: “What does my loan cost?”', 'Inputs: “amount”, “term”, “rate”.'],
   mistakes: [
-    '“Loan calculator 2.0”: the name is the question that it answers.',
+    '“Loan calculator 2.0”: use the question that it answers as the name.',
     'One minute for a tool that asks for ten debts.',
   ],
   accessibility: {
@@ -26,11 +27,11 @@ export const toolListDocs: ScreenDocs = {
   },
   states: [
     {
-      state: 'A tool that says no cost of credit',
+      state: 'A tool without a cost of credit',
       shows:
-        'Its card has a sample: of savings and of debts the answer to the first numbers, of companies and of ways to pay the first entry. Cards of credit have none, since a cost of credit needs a whole example beside it.',
+        'Its card has a sample: for savings and debts, the result for the default numbers; for companies and ways to pay, the first entry. Cards about credit have none, since a cost of credit needs a whole example beside it.',
     },
-    { state: 'No tool', shows: 'A sentence says that there is none yet.' },
+    { state: 'No tool', shows: 'A sentence that there is none yet.' },
   ],
   status: 'stable',
   changes: [

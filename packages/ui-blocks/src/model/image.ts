@@ -5,11 +5,11 @@ const side = z.int().positive();
 
 /** The fields of ImageBlock and ImgComponent (§3.4, §5); both sides are required, to avoid layout shift. */
 export const imageSchema = z.object({
-  src: z.string().describe('Address; one that is not safe leaves the words'),
-  alt: z.string().describe('Words in its place; empty for decoration'),
-  width: side.describe('CSS pixels'),
-  height: side.max(HIGHEST).describe('CSS pixels'),
-  quality: z.int().min(0).max(100).default(80).describe('Per cent'),
+  src: z.string().describe('URL of the picture. An unsafe one is replaced by the alternative text'),
+  alt: z.string().describe('Alternative text; empty for a decorative picture'),
+  width: side.describe('Width in CSS pixels'),
+  height: side.max(HIGHEST).describe('Height in CSS pixels'),
+  quality: z.int().min(0).max(100).default(80).describe('Compression quality in per cent'),
 });
 
 export type ImageFields = z.infer<typeof imageSchema>;

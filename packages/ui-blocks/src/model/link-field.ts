@@ -3,9 +3,12 @@ import { z } from 'zod';
 const RELS = ['alternate', 'external', 'nofollow', 'noopener', 'noreferrer'] as const;
 
 const link = z.object({
-  value: z.string().describe('Address; one that is not safe leaves no link'),
-  rel: z.array(z.enum(RELS)).default([]).describe('Completed by noopener in a new window'),
-  target: z.boolean().default(false).describe('Opens a new window'),
+  value: z.string().describe('URL. An unsafe one removes the link'),
+  rel: z
+    .array(z.enum(RELS))
+    .default([])
+    .describe('Values of rel; noopener is added for a new window'),
+  target: z.boolean().default(false).describe('Opens in a new window'),
 });
 
 /** A link of a block (§3.4): its object, or an address alone. */

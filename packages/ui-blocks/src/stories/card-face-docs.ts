@@ -2,22 +2,23 @@ import type { BlockDocs } from '../testing/block-docs.ts';
 
 export const cardFaceDocs: BlockDocs = {
   purpose:
-    'Draws a card that is paid with, in a tint of its own and with the letters of its network, so that cards of a list are told apart at a glance.',
+    'Draws a payment card in a tint of its own with the letters of its network, so that readers can tell the cards of a list apart at a glance.',
   avoid:
-    'The product is no card, or its bank has given a logo that says more: Logo. It never copies the mark of a network.',
+    'If the product is not a card, or its bank provides a logo that says more, use Logo. The drawing never copies the mark of a network.',
   follow: ['“Visa”, “Mastercard”', '“American Express”, which is drawn as AE.'],
   mistakes: [
-    'The name of the bank as network: it stands beside the card already.',
-    'A face instead of the name: it says nothing to screen readers.',
+    'The name of the bank as network — it is already next to the card.',
+    'A face instead of the name — screen readers do not announce it.',
   ],
   fields: {
-    name: 'Of the card: the same name always gets the same tint.',
-    network: 'Of the network, in letters; several words become their initials.',
+    name: 'Name of the card. The same name always gets the same tint.',
+    network: 'Name of the network. Several words are shortened to their initials.',
   },
   accessibility: {
-    roles: 'A drawing that is hidden from assistive technology; name and network stand beside it.',
-    keys: 'Nothing in it takes the focus of the keyboard.',
-    reader: 'Nothing: it is decoration beside “Orrvik Plus, Mastercard”.',
+    roles:
+      'A drawing hidden from assistive technology; the name and the network are next to it as text.',
+    keys: 'Nothing in it is focusable.',
+    reader: 'Nothing: it is decorative next to “Orrvik Plus, Mastercard”.',
   },
   status: 'new',
   changes: [{ date: '2026-11-28', what: 'Added.' }],

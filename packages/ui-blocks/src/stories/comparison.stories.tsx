@@ -6,7 +6,10 @@ import { examplesOf } from '../testing/examples-of.tsx';
 import { filled, show } from '../testing/filled-story.tsx';
 import { comparisonDocs as usage } from './comparison-docs.ts';
 
-export default { title: 'Offers/Comparison', parameters: { usage, ...asJson } } satisfies Meta;
+export default {
+  title: 'Offers/Comparison',
+  parameters: { usage, ...asJson, widths: [360, 1280] },
+} satisfies Meta;
 
 const labels = {
   heading: 'Una al lado de otra',
@@ -74,6 +77,7 @@ export const FourOffers: StoryObj = compared(
   figures.map(([name, ...cells]) => [name, ...cells, '602,36 €', '683,71 €'] as const),
 );
 export const NothingChosen: StoryObj = {
+  parameters: { rendersNothing: true },
   render: () => <Comparison compared={4} labels={labels} view={{}} />,
 };
 export const VeryLongWords: StoryObj = compared([LONG_TEXT, LONG_TEXT], figures);

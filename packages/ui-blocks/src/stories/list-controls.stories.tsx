@@ -5,7 +5,10 @@ import { asJson, dataStory } from '../testing/data-story.ts';
 import { examplesOf } from '../testing/examples-of.tsx';
 import { listControlsDocs as usage } from './list-controls-docs.ts';
 
-export default { title: 'Offers/ListControls', parameters: { usage, ...asJson } } satisfies Meta;
+export default {
+  title: 'Offers/ListControls',
+  parameters: { usage, ...asJson, widths: [360, 1280] },
+} satisfies Meta;
 
 const labels = {
   heading: 'Ajusta la lista',

@@ -6,6 +6,7 @@ import { KindTiles } from '../react/page/kind-tiles.tsx';
 import { Prose } from '../react/page/prose.tsx';
 import { Section } from '../react/page/section.tsx';
 import { TrustStrip } from '../react/page/trust-strip.tsx';
+import { examplesOf } from '../testing/examples-of.tsx';
 import { pageOfLocale } from '../testing/page-of-locale.ts';
 import { pagePartsDocs as usage } from './page-parts-docs.ts';
 
@@ -15,14 +16,16 @@ export const Amounts: StoryObj = {
   render: (_, { globals }) => {
     const { messages, money } = pageOfLocale(globals);
     return (
-      <AmountChoice
-        label={messages.amountChoice}
-        options={[100, 250, 500, 1000].map((amount) => ({
-          href: `#${amount}`,
-          label: money(amount),
-          current: amount === 250,
-        }))}
-      />
+      <div className="pz-band">
+        <AmountChoice
+          label={messages.amountChoice}
+          options={[100, 250, 500, 1000].map((amount) => ({
+            href: `#${amount}`,
+            label: money(amount),
+            current: amount === 250,
+          }))}
+        />
+      </div>
     );
   },
 };
@@ -55,19 +58,17 @@ export const Question: StoryObj = {
   },
 };
 
+const KINDS = [
+  { href: '#loans', label: 'Préstamos', icon: 'money-with-hand', count: '14' },
+  { href: '#cards', label: 'Tarjetas', icon: 'credit-card', count: '6' },
+  { href: '#accounts', label: 'Cuentas de ahorro', icon: 'percentage', count: '8' },
+  { href: '#brokers', label: 'Brókeres', icon: 'graph', count: '4' },
+] as const;
+
 export const Kinds: StoryObj = {
   render: (_, { globals }) => {
     const { messages } = pageOfLocale(globals);
-    const icons = ['money-with-hand', 'credit-card', 'percentage', 'graph'] as const;
-    return (
-      <KindTiles
-        label={messages.offers}
-        tiles={icons.map((icon, index) => ({
-          ...{ href: `#${icon}`, label: messages.offers, icon },
-          count: `${index + 2}`,
-        }))}
-      />
-    );
+    return <KindTiles label={messages.offers} tiles={KINDS} />;
   },
 };
 
@@ -78,7 +79,8 @@ export const Trust: StoryObj = {
       <TrustStrip
         reasons={[
           { icon: 'shield', text: messages.ranking },
-          { icon: 'person', text: messages.contact, href: '#person' },
+          { icon: 'document', text: 'Cifras revisadas el 22 de noviembre de 2026' },
+          { icon: 'person', text: 'Revisado por Ana Quintanilla', href: '#person' },
         ]}
       />
     );
@@ -106,4 +108,10 @@ export const SectionOfProse: StoryObj = {
       </Section>
     );
   },
+};
+
+/** In every brand, beside each other; hidden from the list of stories. */
+export const Overview: StoryObj = {
+  tags: ['overview', '!dev', '!autodocs'],
+  render: examplesOf(Question, Amounts, Kinds, Trust, Button),
 };

@@ -12,6 +12,7 @@ const isSingle = ({ name, html }: RichTextFixture) => html !== undefined && !/ w
 
 /** Cases of the tests, each under its name. */
 const cases = (fixtures: readonly RichTextFixture[]): StoryObj => ({
+  tags: ['!autodocs'],
   render: () => (
     <dl className="story-examples">
       {fixtures.map(({ name, document }) => (
@@ -27,6 +28,9 @@ const cases = (fixtures: readonly RichTextFixture[]): StoryObj => ({
 });
 
 export const Article: StoryObj = {
+  parameters: {
+    docs: { source: { type: 'code', language: 'json', code: JSON.stringify(ARTICLE, null, 2) } },
+  },
   render: () => (
     <div className="pz-prose pz-text">
       <RichText document={ARTICLE} />

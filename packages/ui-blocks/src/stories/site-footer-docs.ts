@@ -2,21 +2,21 @@ import type { BlockDocs } from '../testing/block-docs.ts';
 
 export const siteFooterDocs: BlockDocs = {
   purpose:
-    'The foot of every page: who runs the site and how to reach them, where to complain, links to policies, countries and the cookie settings.',
+    'The footer of every page: who runs the site and how to reach them, where to complain, and links to the policies, the countries and the cookie settings.',
   avoid:
-    'Something belongs to one page alone: write it in the page. The law of a country may ask for more; it comes from the organization of the content.',
+    'If something concerns a single page, write it on that page. If the law of a country requires more, add it to the organization in the content.',
   follow: [
     '“Olivar Comparador, S.L., Calle de Ejemplo 1, Madrid.”',
-    '“We are paid by some providers. It does not change the order of offers.”',
+    '“Some providers pay us. That does not change the order of the offers.”',
   ],
   mistakes: [
-    'A second menu with everything that the site has.',
-    'An address that is a picture: nobody can copy it.',
+    'A second menu with everything on the site.',
+    'An address as a picture — nobody can copy it.',
   ],
   entry: { folder: 'menus', slug: 'footer' },
   accessibility: {
     roles:
-      'A content information landmark; columns are lists with headings, facts are a description list.',
+      'A content information landmark; columns are lists with headings, and facts are a description list.',
     keys: 'Tab goes through its links column by column. The cookie settings are a button that opens the dialog.',
     reader: '“Content information. Privacy policy, link. Cookie settings, button.”',
   },
@@ -24,7 +24,7 @@ export const siteFooterDocs: BlockDocs = {
   changes: [
     {
       date: '2026-11-28',
-      what: 'Columns with the complaint, the supervisor and the date of the last check.',
+      what: 'Columns with complaints, the supervisor and the date of the last check.',
     },
     { date: '2026-11-21', what: 'Added.' },
   ],

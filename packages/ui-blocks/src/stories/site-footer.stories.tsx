@@ -5,7 +5,10 @@ import { examplesOf } from '../testing/examples-of.tsx';
 import { type PageOfLocale, pageOfLocale } from '../testing/page-of-locale.ts';
 import { siteFooterDocs as usage } from './site-footer-docs.ts';
 
-export default { title: 'Page/SiteFooter', parameters: { usage } } satisfies Meta;
+export default {
+  title: 'Page/SiteFooter',
+  parameters: { usage, widths: [360, 1280] },
+} satisfies Meta;
 
 const footer = (
   propsOf: (messages: PageOfLocale['messages']) => Omit<SiteFooterProps, 'labels'>,

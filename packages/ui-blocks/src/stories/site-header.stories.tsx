@@ -6,7 +6,10 @@ import { examplesOf } from '../testing/examples-of.tsx';
 import { type PageOfLocale, pageOfLocale } from '../testing/page-of-locale.ts';
 import { siteHeaderDocs as usage } from './site-header-docs.ts';
 
-export default { title: 'Page/SiteHeader', parameters: { usage } } satisfies Meta;
+export default {
+  title: 'Page/SiteHeader',
+  parameters: { usage, widths: [360, 1280] },
+} satisfies Meta;
 
 const header = (navigation: (messages: PageOfLocale['messages']) => LinkItem[], name = 'Olivar') =>
   ({

@@ -18,6 +18,7 @@ export default {
   // Pages have ids and landmarks of their own, so that each is documented in a frame.
   parameters: {
     usage,
+    widths: [360, 1280],
     layout: 'fullscreen',
     frame: 'none',
     docs: { story: { inline: false, height: '560px' } },

@@ -57,5 +57,5 @@ test('descriptions come from the schema, rich text included', () => {
       [type, description],
     ]),
   );
-  expect(described.title).toEqual(['rich text', 'Rich text, a heading included']);
+  expect(described.title).toEqual(['rich text', 'Rich text; can be a heading']);
 });

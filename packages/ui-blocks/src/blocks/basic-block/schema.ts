@@ -3,7 +3,7 @@ import { richText } from '../../model/rich-text/rich-text-field.ts';
 
 /** §3.4 BasicBlock */
 export const basicBlockSchema = z.object({
-  outlined: z.boolean().optional().describe('A line around it in place of a surface'),
-  text: richText.describe('The passage itself: paragraphs, lists, other blocks'),
+  outlined: z.boolean().optional().describe('Draws a border instead of a filled surface'),
+  text: richText.describe('The text of the block: paragraphs, lists, other blocks'),
 });
 export type BasicBlockProps = z.infer<typeof basicBlockSchema>;

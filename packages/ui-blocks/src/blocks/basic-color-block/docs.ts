@@ -2,21 +2,21 @@ import type { BlockDocs } from '../../testing/block-docs.ts';
 
 export const basicColorBlockDocs: BlockDocs = {
   purpose:
-    'Gives a passage a calm tint, so that parts of a long article can be told apart at a glance.',
+    'Gives a passage a calm tint, so that readers can tell the parts of a long article apart at a glance.',
   avoid:
-    'The colour is meant to say something: readers who do not see it miss the message. A warning is a WarningBlock. More than two tints on a screen shout.',
+    'If the colour is meant to say something, write it instead: not everyone sees the colour. For a warning, use WarningBlock. Use no more than two tints on a screen.',
   follow: [
     'Three offers explained one after another, each on its own tint.',
-    '“Advice of the month: compare the total amount, not the payment.”',
+    '“Tip of the month: compare the total amount, not the monthly payment.”',
   ],
   mistakes: [
-    'Red for what costs, green for what saves — the colour is not read out; write it.',
-    'Every paragraph on another tint — nothing stands out any more.',
+    'Red for costs and green for savings — colours are not read out; write it.',
+    'Every paragraph on a different tint — when everything is tinted, nothing stands out.',
   ],
   accessibility: {
-    roles: 'A div without a role; the tint means nothing.',
-    keys: 'Nothing in it takes the focus, except links in its text.',
-    reader: 'The text alone.',
+    roles: 'A div without a role; the tint has no meaning.',
+    keys: 'Nothing in it is focusable, apart from links in its text.',
+    reader: 'Only the text.',
   },
   status: 'stable',
   changes: [{ date: '2026-11-21', what: 'Added.' }],

@@ -10,7 +10,7 @@ export const bigIconBlockSchema = z.object({
   icon: z
     .union([z.enum(ICON_NAMES), setIcon])
     .default('exclamation')
-    .describe('Sign before the text; decorative. Another set’s by its prefix: ph:acorn'),
-  text: richText.describe('The passage itself: paragraphs, lists, other blocks'),
+    .describe('Decorative icon before the text. An icon of another set has a prefix: ph:acorn'),
+  text: richText.describe('The text of the block: paragraphs, lists, other blocks'),
 });
 export type BigIconBlockData = z.infer<typeof bigIconBlockSchema>;

@@ -5,7 +5,9 @@ export const cookieTableBlockSchema = z.object({
   title: z
     .string()
     .optional()
-    .describe('Heading above the categories; the heading before the block stands in for it'),
+    .describe(
+      'Heading above the categories. Leave it out if a heading comes right before the block',
+    ),
 });
 
 export type CookieTableBlockData = z.infer<typeof cookieTableBlockSchema>;

@@ -3,7 +3,7 @@ import { richText } from '../../model/rich-text/rich-text-field.ts';
 
 /** §3.4 Counter */
 export const counterSchema = z.object({
-  count: z.number().describe('Written as the locale of the page does'),
-  text: richText.describe('What it counts'),
+  count: z.number().describe('The number, shown in the format of the page’s locale'),
+  text: richText.describe('What the number counts'),
 });
 export type CounterData = z.infer<typeof counterSchema>;

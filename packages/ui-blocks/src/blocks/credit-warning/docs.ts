@@ -2,21 +2,23 @@ import type { BlockDocs } from '../../testing/block-docs.ts';
 
 export const creditWarningDocs: BlockDocs = {
   purpose:
-    'The sentence that the law wants above the first way to a credit, in the words of the country, for example that borrowing money costs money.',
+    'The warning that the law requires above the first link to a credit offer, in the wording of the country: for example, that borrowing money costs money.',
   avoid:
-    'Something else is to be noticed: WarningBlock or InformationBlock. Its words are those of the law and are not changed by editors.',
+    'If something else needs attention, use WarningBlock or InformationBlock. The law sets the wording; editors do not change it.',
   follow: [
     '“Caution! Borrowing money costs money.”',
-    'One group where a page needs two warnings: that of credit, then that of investing.',
+    'One group where a page needs two warnings: credit first, then investing.',
   ],
   mistakes: [
-    'The warning below the offers: it has to be met before the first of them.',
-    'A milder wording: the check of the site compares it with the law of the country.',
+    'The warning below the offers — readers must see it before the first of them.',
+    'A milder wording — the site check compares the text with the law of the country.',
   ],
+  fields: { text: 'The warning, word for word as the law of the country gives it.' },
   accessibility: {
-    roles: 'A paragraph in the flow of the page; it is no alert, because nothing has happened.',
-    keys: 'Nothing in it takes the focus of the keyboard.',
-    reader: '“Caution! Borrowing money costs money.”, where it stands in the page.',
+    roles:
+      'A paragraph with the role note, in the normal flow of the page. It is not an alert, because nothing has happened.',
+    keys: 'Nothing in it is focusable.',
+    reader: '“Note. Caution! Borrowing money costs money.”, at its place in the page.',
   },
   status: 'stable',
   changes: [

@@ -2,6 +2,6 @@ import { z } from 'zod';
 
 /** §3.4 DividerBlock */
 export const dividerBlockSchema = z.object({
-  line: z.boolean().optional().describe('A line in place of white space'),
+  line: z.boolean().optional().describe('Draws a line instead of white space'),
 });
 export type DividerBlockProps = z.infer<typeof dividerBlockSchema>;

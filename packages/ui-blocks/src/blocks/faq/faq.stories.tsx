@@ -3,5 +3,5 @@ import { faqDocs as usage } from './docs.ts';
 
 export default {
   title: 'Blocks/Faq',
-  parameters: { block: 'Faq', usage },
+  parameters: { block: 'Faq', usage, openInDocs: true },
 } satisfies Meta;

@@ -6,11 +6,11 @@ export const faqSchema = z.object({
   items: z
     .array(
       z.object({
-        question: richText.describe('Shown in one line of phrasing, without links'),
-        answer: z.string().describe('Plain words'),
+        question: richText.describe('The question: text with bold or italic words, without links'),
+        answer: z.string().describe('The answer, as plain text'),
       }),
     )
     .min(1)
-    .describe('The questions, in the order shown'),
+    .describe('The questions, in display order'),
 });
 export type FaqProps = z.infer<typeof faqSchema>;

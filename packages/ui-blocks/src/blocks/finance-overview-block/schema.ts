@@ -6,30 +6,34 @@ const DIRECTIONS = ['asc', 'desc'] as const;
 const property = z
   .string()
   .min(1)
-  .describe('A property of a product, or one inside it with dots between: amountRange.max');
+  .describe('A property of a product; nested ones are joined by dots: amountRange.max');
 
 const condition = z.object({
   property,
   operator: z
     .enum(OPERATORS)
-    .describe('eq is equal, gt greater, gte at least, lt less, lte at most, neq not equal'),
-  value: z.int().describe('What the property is compared with'),
+    .describe('eq equal, neq not equal, gt greater than, gte at least, lt less than, lte at most'),
+  value: z.int().describe('The value that the property is compared with'),
 });
 
 /** §3.4 FinanceOverviewBlock */
 export const financeOverviewBlockSchema = z.object({
-  title: z.string().optional().describe('Caption of the table'),
+  title: z.string().optional().describe('Heading above the offers'),
   filter: z
-    .object({ conditions: z.array(condition).describe('None: every product of the page') })
+    .object({
+      conditions: z
+        .array(condition)
+        .describe('The conditions. An empty list shows every product of the page'),
+    })
     .optional()
-    .describe('A product is shown when every condition holds'),
-  limit: z.int().describe('How many products at most'),
+    .describe('Shows only products that meet every condition'),
+  limit: z.int().describe('The maximum number of products'),
   orderBy: z
     .object({
       property,
       direction: z.enum(DIRECTIONS).describe('asc from the least, desc from the greatest'),
     })
-    .describe('The property that decides which product is first'),
+    .describe('The property that the products are sorted by'),
 });
 
 export type FinanceOverviewBlockData = z.infer<typeof financeOverviewBlockSchema>;

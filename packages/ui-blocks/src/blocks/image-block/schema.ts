@@ -6,6 +6,6 @@ export const imageBlockSchema = imageSchema.extend({
   loading: z
     .enum(['lazy', 'eager'])
     .default('lazy')
-    .describe('When it is fetched; eager in the first screen'),
+    .describe('When the picture loads. Use eager if it is visible without scrolling'),
 });
 export type ImageBlockData = z.infer<typeof imageBlockSchema>;

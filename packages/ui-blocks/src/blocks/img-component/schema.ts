@@ -3,6 +3,6 @@ import { imageSchema } from '../../model/image.ts';
 
 /** §3.4 ImgComponent; height and quality as ImageBlock's (§5) */
 export const imgComponentSchema = imageSchema.extend({
-  lazy: z.boolean().default(true).describe('Fetched when it comes near'),
+  lazy: z.boolean().default(true).describe('Loads the picture when the reader scrolls near it'),
 });
 export type ImgComponentData = z.infer<typeof imgComponentSchema>;

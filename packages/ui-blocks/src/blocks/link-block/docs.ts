@@ -1,18 +1,18 @@
 import type { BlockDocs } from '../../testing/block-docs.ts';
 
 export const linkBlockDocs: BlockDocs = {
-  purpose: 'Says why and where to go next, with one button.',
+  purpose: 'Tells the reader why and where to go next, with one button.',
   avoid:
-    'The link stands well in a sentence, or leads to the product list (ToListButtonBlock). Two of them next to each other make neither the next step.',
+    'If the link works within a sentence, write it there. For a link to the product list, use ToListButtonBlock. Do not put two next to each other: then neither is the next step.',
   follow: ['“Not sure what you can afford?” with the button “Calculate my payment”.'],
   mistakes: [
-    '“Click here” — a list of links says nothing then.',
-    'Two below one another — neither is the next step.',
-    '“Apply now” to a list of loans: ToListButtonBlock.',
+    '“Click here” — it says nothing in a list of links.',
+    'Two in a row — neither is the next step.',
+    '“Apply now”, leading to a list of loans — use ToListButtonBlock.',
   ],
   accessibility: {
-    roles: 'Text and a link that looks like a button; it stays a link.',
-    keys: 'Tab reaches the link, Enter follows it; Space scrolls the page, as with any link.',
+    roles: 'Text and a link styled as a button; its role stays link.',
+    keys: 'Tab reaches the link and Enter follows it. Space scrolls the page, as with any link.',
     reader: '“Todo lo que conviene saber… Ver la guía, link.”',
   },
   status: 'stable',

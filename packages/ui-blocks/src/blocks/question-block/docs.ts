@@ -2,17 +2,20 @@ import type { BlockDocs } from '../../testing/block-docs.ts';
 
 export const questionBlockDocs: BlockDocs = {
   purpose:
-    'Opens one question onto a full answer, with lists and links. Without a question the answer stands open.',
-  avoid: 'There are several short ones (Faq), or the reader must not miss the answer.',
-  follow: ['“What happens if I cannot pay?” onto three paragraphs with a link to debt advice.'],
+    'Shows one question that opens to a full answer, with lists and links. Without a question, the answer is always visible.',
+  avoid:
+    'For several short questions, use Faq. If the reader must not miss the answer, do not hide it.',
+  follow: [
+    '“What happens if I cannot pay?”, which opens to three paragraphs with a link to debt advice.',
+  ],
   mistakes: [
-    'The warning of the law as an answer — it must be in view.',
-    'Five of them in a row — a Faq.',
+    'The warning that the law requires, as an answer — it must be in view.',
+    'Five in a row — use Faq.',
   ],
   accessibility: {
     roles:
-      'A native details element with the question as its summary; without a question the text stands open.',
-    keys: 'Tab reaches the question, Enter and Space open and close it, then links in the answer.',
+      'A native details element with the question as its summary; without a question, plain text.',
+    keys: 'Tab reaches the question; Enter and Space open and close it. Then Tab reaches the links in the answer.',
     reader: '“¿Qué pasa si no pago?, collapsed”, then “expanded” and the answer.',
   },
   status: 'stable',

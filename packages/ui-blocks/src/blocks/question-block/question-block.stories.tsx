@@ -3,5 +3,5 @@ import { questionBlockDocs as usage } from './docs.ts';
 
 export default {
   title: 'Blocks/QuestionBlock',
-  parameters: { block: 'QuestionBlock', usage },
+  parameters: { block: 'QuestionBlock', usage, openInDocs: true },
 } satisfies Meta;

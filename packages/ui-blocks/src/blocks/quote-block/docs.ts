@@ -2,19 +2,19 @@ import type { BlockDocs } from '../../testing/block-docs.ts';
 
 export const quoteBlockDocs: BlockDocs = {
   purpose:
-    'Gives someone’s own words, with who they are in the caption: the variant author. The default one is for words whose source stands in the text.',
+    'Quotes somebody in their own words. The variant `author` names them in a caption; the default variant is for quotations whose source is named in the text.',
   avoid:
-    'The words are ours: emphasis is no quotation. A quotation without a source that can be named stays out.',
+    'If the words are ours, do not put them in quotation marks. Leave out a quotation whose source cannot be named.',
   follow: [
-    '“Nobody told me that the fee is due at once.” — María L., Sevilla, from our survey of March.',
+    '“Nobody told me that the fee is due at once.”, María L., Seville, from our survey in March.',
   ],
   mistakes: [
-    '“The best site for loans!” — a customer: no name, no place, nothing to check.',
-    'A key sentence of ours in quotation marks — nobody said it.',
+    '“The best site for loans!”, a customer — no name, no place, nothing to check.',
+    'A key sentence of our own in quotation marks — nobody said it.',
   ],
   accessibility: {
-    roles: 'A figure with a blockquote, and its author in the caption.',
-    keys: 'Nothing in it takes the focus, except links in its text.',
+    roles: 'A figure with a blockquote, and the author in its caption.',
+    keys: 'Nothing in it is focusable, apart from links in its text.',
     reader: '“Figure. Blockquote: … María L., Sevilla.”',
   },
   status: 'stable',

@@ -2,20 +2,18 @@ import { z } from 'zod';
 import { richText } from '../../model/rich-text/rich-text-field.ts';
 
 const authorQuote = z.object({
-  variant: z
-    .literal('author')
-    .describe('author names the speaker in the caption; default does not'),
-  author: z.string().describe('Whose words they are'),
-  description: z.string().optional().describe('Who that is'),
-  text: richText.describe('The words quoted'),
+  variant: z.literal('author').describe('author names the speaker in a caption; default does not'),
+  author: z.string().describe('Name of the speaker'),
+  description: z.string().optional().describe('Who the speaker is, such as a profession'),
+  text: richText.describe('The quotation'),
 });
 
 const defaultQuote = z.object({
   variant: z
     .literal('default')
     .optional()
-    .describe('author names the speaker in the caption; default does not'),
-  text: richText.describe('The words quoted'),
+    .describe('author names the speaker in a caption; default does not'),
+  text: richText.describe('The quotation'),
 });
 
 /** §3.4 QuoteBlock: a quote with its author, or the default without one */

@@ -3,9 +3,9 @@ import { richText } from '../../model/rich-text/rich-text-field.ts';
 
 /** §3.4 RecommendationBlock: the title is rich text too */
 export const recommendationBlockSchema = z.object({
-  fullWidth: z.boolean().default(false).describe('As wide as the page, not as the text'),
-  outlined: z.boolean().default(false).describe('A line around it in place of a surface'),
-  text: richText.describe('The passage itself: paragraphs, lists, other blocks'),
-  title: richText.optional().describe('Rich text, a heading included'),
+  fullWidth: z.boolean().default(false).describe('As wide as the page instead of the text column'),
+  outlined: z.boolean().default(false).describe('Draws a border instead of a filled surface'),
+  text: richText.describe('The text of the block: paragraphs, lists, other blocks'),
+  title: richText.optional().describe('Rich text; can be a heading'),
 });
 export type RecommendationBlockProps = z.infer<typeof recommendationBlockSchema>;

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_TEXT } from '../../testing/awkward-texts.ts';
+import { asJson, dataStory } from '../../testing/data-story.ts';
 import { examplesOf } from '../../testing/examples-of.tsx';
 import { pageOfLocale } from '../../testing/page-of-locale.ts';
 import { representativeExampleDocs as usage } from './docs.ts';
-import { RepresentativeExample } from './representative-example.tsx';
+import {
+  RepresentativeExample,
+  type RepresentativeExampleProps,
+} from './representative-example.tsx';
 
-export default { title: 'Offers/RepresentativeExample', parameters: { usage } } satisfies Meta;
+export default {
+  title: 'Offers/RepresentativeExample',
+  parameters: { usage, ...asJson },
+} satisfies Meta;
+
+const example = dataStory<RepresentativeExampleProps>((props) => (
+  <RepresentativeExample {...props} />
+));
+const spanish = pageOfLocale({ locale: 'es-ES' });
+
+export const Whole: StoryObj = example({
+  figures: spanish.offer.example,
+  labels: spanish.labels.example,
+});
 
 export const OneCharge: StoryObj = {
   render: (_, { globals }) => {

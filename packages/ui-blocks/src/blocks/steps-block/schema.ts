@@ -7,10 +7,10 @@ export const stepsBlockSchema = z.object({
     .array(
       z.object({
         title: z.string().describe('What to do, in a few words'),
-        text: richText.describe('What to do in it'),
+        text: richText.describe('How to do it'),
       }),
     )
     .min(1)
-    .describe('In the order in which they are done'),
+    .describe('The steps, in order'),
 });
 export type StepsBlockProps = z.infer<typeof stepsBlockSchema>;

@@ -3,12 +3,9 @@ import { linkField } from '../../model/link-field.ts';
 
 /** §3.4 ToListButtonBlock */
 export const toListButtonBlockSchema = z.object({
-  align: z
-    .enum(['left', 'center', 'right'])
-    .default('left')
-    .describe('Where the button stands in the line'),
-  buttonText: z.string().describe('What the list shows: “See the offers”'),
-  link: linkField.describe('An object, or the address alone'),
-  title: z.string().optional().describe('A line above the button'),
+  align: z.enum(['left', 'center', 'right']).default('left').describe('Alignment of the button'),
+  buttonText: z.string().describe('Text of the button: “See the offers”'),
+  link: linkField.describe('The target: a URL, or an object with one'),
+  title: z.string().optional().describe('Text above the button'),
 });
 export type ToListButtonBlockProps = z.infer<typeof toListButtonBlockSchema>;

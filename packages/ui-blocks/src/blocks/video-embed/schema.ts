@@ -6,20 +6,20 @@ const PROVIDER_NAMES = Object.keys(VIDEO_PROVIDERS) as VideoProviderName[];
 /** §2.6 video embed */
 export const videoEmbedSchema = z
   .object({
-    provider: z.enum(PROVIDER_NAMES).default('youtube').describe('Host of the video'),
-    videoId: z.string().describe('As the host writes it: aqz-KE-bpKQ'),
+    provider: z.enum(PROVIDER_NAMES).default('youtube').describe('The host of the video'),
+    videoId: z.string().describe('ID of the video at its host: aqz-KE-bpKQ'),
     title: z
       .string()
       .trim()
       .min(1)
-      .describe('Says what the video shows; the player and the link to it are called by it'),
+      .describe('What the video shows; also the name of the button and of the player'),
     poster: z
       .string()
       .optional()
       .describe(
-        'Address of a picture of 16:9; with it the host hears of no visitor who does not play',
+        'URL of a 16:9 picture. With one, the host learns nothing about visitors who do not press play',
       ),
-    start: z.int().min(0).default(0).describe('Second to start from'),
+    start: z.int().min(0).default(0).describe('Start time, in seconds'),
   })
   .refine(({ provider, videoId }) => videoProvider(provider).videoId.test(videoId), {
     path: ['videoId'],

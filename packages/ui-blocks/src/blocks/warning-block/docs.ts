@@ -2,20 +2,20 @@ import type { BlockDocs } from '../../testing/block-docs.ts';
 
 export const warningBlockDocs: BlockDocs = {
   purpose:
-    'Says what can cost the reader money or a right: fees, deadlines, conditions that are easily missed.',
+    'Points out what can cost the reader money or a right: fees, deadlines, conditions that are easy to miss.',
   avoid:
-    'It merely informs (InformationBlock). The credit warning of the law has its own component, above the first call to action.',
+    'If it merely informs, use InformationBlock. The credit warning of the law has its own component, CreditWarning, above the first call to action.',
   follow: [
     '“If you pay a day late, the lender adds 15 €.”',
-    '“The first free loan binds you to nothing; the second is not free.”',
+    '“The first loan is free and binds you to nothing. The second one is not free.”',
   ],
   mistakes: [
-    '“Please note our opening hours.” — InformationBlock.',
-    'The credit warning that the law words — CreditWarning, which is placed by the page.',
+    '“Please note our opening hours.” — Use InformationBlock.',
+    'The credit warning worded by the law — use CreditWarning, which the page places itself.',
   ],
   accessibility: {
-    roles: 'A note (role note) with a mark and words; the colour is not the only sign.',
-    keys: 'Nothing in it takes the focus, except links in its text.',
+    roles: 'A note (role note) with an icon and words; the colour is not the only cue.',
+    keys: 'Nothing in it is focusable, apart from links in its text.',
     reader: '“Note. Atención. Si pagas un día tarde…”',
   },
   status: 'stable',
