@@ -11,9 +11,7 @@ type EntrySourceProps = {
 export function EntrySource({ folder, json, open = false }: EntrySourceProps) {
   return (
     <details className="docs-form" open={open}>
-      <summary>
-        An entry of content/{folder}/ to copy, with the beginning of its text and lists
-      </summary>
+      <summary>An entry of content/{folder}/ to copy; long texts and lists are shortened</summary>
       <Source code={json} language="json" />
     </details>
   );

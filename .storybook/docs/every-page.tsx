@@ -11,51 +11,53 @@ export function EveryPage() {
       <Title />
       <p>
         A site is a route table and content. The page type of a row or of an entry chooses the
-        screen. What follows is true of each.
+        screen. This page describes what all screens have in common.
       </p>
       <DocsHeading>Its row in the route table</DocsHeading>
       <RouteTable />
       <DocsHeading>Accessibility</DocsHeading>
       <ul>
         <li>
-          Landmarks: a banner with the brand, the navigation “main” and, where the site has one, the
-          search; the main part; the content information with company, policies and countries. A
-          screen with a bare frame has a banner without navigation and search.
+          <strong>Landmarks:</strong> a banner with the logo, the navigation “main” and, if the site
+          has one, the search; the main landmark; the content information with company, policies and
+          countries. Some screens have a banner without navigation and search.
         </li>
         <li>
-          Headings: one of level 1, in the main part. Sections begin at level 2. No level is left
-          out.
+          <strong>Headings:</strong> one of level 1, in the main landmark. Sections start at level
+          2. No level is skipped.
         </li>
         <li>
-          Keys: the first Tab shows “Skip to the content”, which moves the focus to the main part.
-          Everything that a page does works with links, buttons and forms, without JavaScript too.
+          <strong>Keys:</strong> the first Tab shows “Skip to the content”, which moves focus to the
+          main landmark. Everything works with links, buttons and forms, even without JavaScript.
         </li>
         <li>
-          A page below another in the site begins with a navigation “breadcrumbs” in the main part.
-          Pages that the front leads to directly have none.
+          <strong>Breadcrumbs:</strong> a page below another page starts with a navigation
+          “breadcrumbs” in the main landmark. Pages directly below the front page have none.
         </li>
         <li>
-          Cookies: where the law asks for consent, the dialog is over the page until it is answered,
-          and what is behind it is inert.
+          <strong>Cookies:</strong> where the law requires consent, the dialog covers the page until
+          the visitor decides, and the page behind it is inert.
         </li>
       </ul>
       <DocsHeading>For search engines</DocsHeading>
       <p>
-        Title, description and preview come from <code>meta</code>. Structured data describes the
-        company, the place of the page in the site, the products that it lists and the questions of
-        its blocks; a page with <code>noIndex</code> has none.
+        Title, description and link preview come from <code>meta</code>. Structured data describes
+        the company, the position of the page in the site, the products that it lists and the
+        questions of its blocks. A page with <code>noIndex</code> has none.
       </p>
       <DocsHeading>When something is wrong</DocsHeading>
       <ul>
         <li>
-          <a href="?path=/story/screens-every-page--not-found">Not found</a> (404): the search, or
-          on a site without one the question of the front page, and what the site compares.
+          <a href="?path=/story/screens-every-page--not-found">Not found</a> (404): the search or,
+          on a site without one, the form of the front page, and everything the site compares.
         </li>
         <li>
           <a href="?path=/story/screens-every-page--server-error">Server error</a> (500): an apology
-          and the way to the front page.
+          and a link to the front page.
         </li>
-        <li>Bad data of a block: the block is left out and logged; the page is shown.</li>
+        <li>
+          Invalid data in a block: the block is left out and logged; the rest of the page is shown.
+        </li>
       </ul>
     </>
   );

@@ -5,14 +5,14 @@ type Setting = { readonly values: string; readonly preset: string; readonly what
 /** The options of a row of the route table, which are those of every screen. */
 export const routeSettings: Readonly<Record<keyof RouteRow, Setting>> = {
   path: {
-    values: 'A path in lower case with a slash at both ends',
+    values: 'A lowercase path with a slash at both ends',
     preset: '–',
-    what: 'Address of the page below the prefix of its country. `/articles/:page/` is the row of the further pages of the list `/articles/`.',
+    what: 'Path of the page, without the prefix of its country. `/articles/:page/` stands for the later pages of the list `/articles/`.',
   },
   pageType: {
     values: 'A page type',
     preset: '–',
-    what: 'Chooses the screen, and what is measured of a visit.',
+    what: 'Chooses the screen and what analytics records about a visit.',
   },
   locale: {
     values: 'A locale of the site',
@@ -20,14 +20,14 @@ export const routeSettings: Readonly<Record<keyof RouteRow, Setting>> = {
     what: 'The language and country of the page.',
   },
   screen: {
-    values: 'The name of a screen, or the import() of one of the app',
+    values: 'The name of a screen, or an import() of one in the app',
     preset: 'That of the page type',
-    what: 'Shows the page by another screen. It does not change the page type.',
+    what: 'Renders the page with another screen. The page type stays the same.',
   },
   translationKey: {
-    values: 'A text',
-    preset: 'That of its content',
-    what: 'Rows with the same key are one page in several languages: visitors and search engines are led from one to the other.',
+    values: 'A string',
+    preset: 'Taken from its content',
+    what: 'Rows with the same key are one page in several languages; each links to the others for visitors and search engines.',
   },
   runtime: {
     values: '`none`, `react`',
@@ -35,18 +35,18 @@ export const routeSettings: Readonly<Record<keyof RouteRow, Setting>> = {
     what: '`react` hydrates the page. No screen of the package needs it.',
   },
   middleware: {
-    values: 'Names of functions of the site',
+    values: 'Names of middleware functions of the site',
     preset: 'None',
-    what: 'Each must accept the page, in this order; otherwise it is not found (404).',
+    what: 'Runs in this order. If one rejects the request, the page is not found (404).',
   },
   extendedPageTypes: {
     values: 'Page types',
     preset: 'None',
-    what: 'Further page types that the page counts as.',
+    what: 'Additional page types that the page counts as.',
   },
   entry: {
-    values: 'A folder of content and the id of an entry',
-    preset: 'The page at the path',
-    what: 'The entry whose page this is, for a site that lists such pages in its table.',
+    values: 'A content folder and the id of an entry',
+    preset: 'The entry with the path',
+    what: 'The entry that the page shows, for a site that lists such pages in its route table.',
   },
 };

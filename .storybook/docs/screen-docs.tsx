@@ -30,17 +30,17 @@ export function ScreenDocs({ screen, docs }: ScreenProps) {
       <Status docs={docs} />
       <DocsHeading>What it is for</DocsHeading>
       <p>{withCode(docs.purpose)}</p>
-      <DocsHeading>When another screen is right</DocsHeading>
+      <DocsHeading>When to use another screen</DocsHeading>
       <p>{withCode(docs.avoid)}</p>
+      <Guidance docs={docs} met={metBy(docs)} />
+      <p>
+        <a href="?path=/docs/screens-every-page--docs">Every page</a> describes what all screens
+        have in common: header and footer, the skip link and the error pages.
+      </p>
       <DocsHeading>Its pages</DocsHeading>
       <Pages screen={screen} stories={stories} />
       <DocsHeading>In every brand and scheme</DocsHeading>
       <SideBySide story={stories[0]?.id ?? ''} widths={WIDTHS} />
-      <Guidance docs={docs} met={metBy(docs)} />
-      <p>
-        What every page has, the frame, the way to skip it and the pages of errors, is described in{' '}
-        <a href="?path=/docs/screens-every-page--docs">Every page</a>.
-      </p>
       <DocsHeading>States</DocsHeading>
       <States states={docs.states} />
       <DocsHeading>What a brand team fills in</DocsHeading>
@@ -51,7 +51,7 @@ export function ScreenDocs({ screen, docs }: ScreenProps) {
 }
 
 const metBy = ({ accessibility }: Docs) => ({
-  'Landmarks in the main part': accessibility.landmarks,
+  'Landmarks inside main': accessibility.landmarks,
   Headings: accessibility.headings,
   Keys: accessibility.keys,
   'A screen reader says': accessibility.reader,
@@ -76,8 +76,8 @@ function Pages({ screen, stories }: { screen: ScreenName; stories: readonly Prep
         ))}
       </ul>
       <p>
-        Each opens as a whole page of a sample site. There, Controls change the heading, the lead
-        and any other field, and the toolbar the brand and the scheme.
+        Each link opens a page of a sample site. There, Controls change the heading, the lead and
+        any other field; the toolbar changes the brand and the scheme.
       </p>
     </>
   );
@@ -117,13 +117,13 @@ function PageFiles({ folder, row, json }: NonNullable<ReturnType<typeof pageSour
       {row ? (
         <>
           <p>
-            A row of the route table, whose options{' '}
-            <a href="?path=/docs/screens-every-page--docs">Every page</a> explains:
+            A row in the route table. <a href="?path=/docs/screens-every-page--docs">Every page</a>{' '}
+            explains its options.
           </p>
           <Source code={row} language="typescript" />
         </>
       ) : (
-        <p>No row of the route table: an entry with a path has a page.</p>
+        <p>It needs no row in the route table: every entry with a path has a page.</p>
       )}
       <EntrySource folder={folder} json={json} />
     </>
@@ -136,7 +136,7 @@ function FolderTable({ folder, own, common }: FolderFields) {
       <h3>content/{folder}/</h3>
       {own.length > 0 && <SchemaTable fields={own} />}
       <details className="docs-form">
-        <summary>Fields that mean the same on every page</summary>
+        <summary>Fields that are the same on every page</summary>
         <SchemaTable fields={common} />
       </details>
     </>
