@@ -10,6 +10,8 @@ test.each<[Limits, string]>([
   [{ type: 'list', max: 20 }, 'at most 20 items'],
   [{ type: 'number', min: 0, max: 100_000_000 }, '0 to 100,000,000'],
   [{ type: 'integer', min: 1800, max: 2200 }, '1800 to 2200'],
+  [{ type: 'number', above: 0 }, 'more than 0'],
+  [{ type: 'number', above: 0, max: 5 }, 'more than 0, at most 5'],
   [{ type: 'boolean' }, '–'],
 ])('%j is %s', (field, text) => {
   expect(fieldLimits(field)).toBe(text);

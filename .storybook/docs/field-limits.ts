@@ -5,10 +5,16 @@ const UNITS: Partial<Record<SchemaField['type'], string>> = { string: 'character
 /** From five digits on: years are limits too. */
 const { format } = new Intl.NumberFormat('en', { useGrouping: 'min2' });
 
+type Limited = Pick<SchemaField, 'min' | 'max' | 'above' | 'type'>;
+
 /** What a field may hold, in words: `1 to 200 characters`. */
-export function fieldLimits({ min, max, type }: Pick<SchemaField, 'min' | 'max' | 'type'>): string {
+export function fieldLimits({ min, max, above, type }: Limited): string {
   const unit = UNITS[type];
   const of = (count: number) => (unit ? ` ${unit}${count === 1 ? '' : 's'}` : '');
+  if (above !== undefined) {
+    const most = max === undefined ? '' : `, at most ${format(max)}`;
+    return `more than ${format(above)}${most}`;
+  }
   if (min === undefined && max === undefined) return '–';
   if (max === undefined) return `at least ${format(min ?? 0)}${of(min ?? 0)}`;
   if (min === undefined) return `at most ${format(max)}${of(max)}`;

@@ -13,6 +13,8 @@ export interface SchemaField {
   /** Of a number its value, of a string its characters, of a list its items. */
   min?: number;
   max?: number;
+  /** The limit that a number must exceed. */
+  above?: number;
   description?: string;
   /** The variant that has it, where not all do: `author`. */
   only?: string;
@@ -114,14 +116,16 @@ function valuesOf(schema: z.core.$ZodType): string[] | undefined {
   return undefined;
 }
 
-function limitsOf(schema: z.core.$ZodType): Pick<SchemaField, 'min' | 'max'> {
+function limitsOf(schema: z.core.$ZodType): Pick<SchemaField, 'min' | 'max' | 'above'> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const { exclusiveMinimum } = json;
-  const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : undefined;
-  const min = json.minimum ?? above ?? json.minLength ?? json.minItems;
+  const above = typeof json.exclusiveMinimum === 'number' ? json.exclusiveMinimum : undefined;
+  const isWhole = json.type === 'integer';
+  const next = above !== undefined && isWhole ? above + 1 : undefined;
+  const min = json.minimum ?? next ?? json.minLength ?? json.minItems;
   const max = json.maximum ?? json.maxLength ?? json.maxItems;
   return {
     ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
     ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),
+    ...(above !== undefined && !isWhole && { above }),
   };
 }
