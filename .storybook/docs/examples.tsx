@@ -54,7 +54,11 @@ export function Example({ story, open = false }: ExampleProps) {
       ) : (
         <Canvas of={moduleExport} className="docs-example" />
       )}
-      {open && <Controls of={moduleExport} />}
+      {open && (
+        <div className="docs-controls">
+          <Controls of={moduleExport} />
+        </div>
+      )}
     </>
   );
 }
