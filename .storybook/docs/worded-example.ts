@@ -25,7 +25,7 @@ function indexOutsideQuotes(text: string, wanted: string): number {
 }
 
 /** Starts a sentence; the name of a block or of a field stays as it is. */
-export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of a story, which Storybook writes in title case: “Two Offers” is “Two offers”. */
 export const sentenceCase = (name: string) =>
