@@ -8,7 +8,7 @@ export type CrawledFile = {
   readonly status: number;
   /** Where it redirects to; empty if it does not. */
   readonly location: string;
-  /** Its size on the wire, with brotli. */
+  /** The size of a script on the wire, with brotli; 0 for other files, which have no budget here. */
   readonly bytes: number;
 };
 
@@ -84,7 +84,9 @@ async function readAddress(
   const { status, headers } = answer;
   const body = Buffer.from(await answer.arrayBuffer());
   const location = headers.get('location') ?? '';
-  if (location || !headers.get('content-type')?.startsWith('text/html'))
-    return { path, status, location, bytes: brotliCompressSync(body).length };
-  return readPage(body.toString(), { path, status, url });
+  const type = headers.get('content-type') ?? '';
+  if (!location && type.startsWith('text/html'))
+    return readPage(body.toString(), { path, status, url });
+  const bytes = type.includes('javascript') ? brotliCompressSync(body).length : 0;
+  return { path, status, location, bytes };
 }
