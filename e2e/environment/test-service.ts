@@ -8,6 +8,7 @@ import { importCommand } from 'leads-service/import/import-command';
 import { leadsCommand } from 'leads-service/leads/leads-command';
 import { messagesCommand } from 'leads-service/messages/messages-command';
 import { runCommand as runInProcess } from 'leads-service/run-command';
+import { shortLived } from 'leads-service/testing/short-lived';
 import { storedRows } from 'leads-service/testing/stored-rows';
 import type { Place } from './site-apps.ts';
 
@@ -88,7 +89,11 @@ export async function createTestService(of: Preparation): Promise<TestService> {
   };
   let running: RunningProcess | undefined;
   const startService = async (more: Variables = {}) => {
-    running = startProcess({ args: ['dist/main.js'], cwd, env: { ...env, ...more } });
+    running = startProcess({
+      args: [...shortLived, 'dist/main.js'],
+      cwd,
+      env: { ...env, ...more },
+    });
     await waitForAnswer(`${service}/readyz`, running);
   };
   const stopService = async () => void (await running?.end());

@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseEngine } from '../src/database/database.ts';
 import { type Command, runCommand } from '../src/run-command.ts';
+import { builtProgram } from './built-program.ts';
+import { shortLived } from './short-lived.ts';
 
 export interface ProgramRun {
   readonly code: number | null;
@@ -17,14 +19,15 @@ type Environment = Readonly<Record<string, string>>;
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a command of this package from source in a child process, which takes over a second of CPU;
- * `runHere` is faster if no process is needed.
+ * Runs a command of this package in a child process, which takes a second of CPU; `runHere` is faster
+ * if no process is needed.
  */
 export const runProgram = (
   command: string,
   args: readonly string[],
   environment: Environment,
-): Promise<ProgramRun> => runFile('src/command.ts', [command, ...args], environment);
+): Promise<ProgramRun> =>
+  builtProgram('command').then((file) => runFile(file, [command, ...args], environment));
 
 /** Runs a file of this package with only the given environment. */
 export async function runFile(
@@ -32,10 +35,7 @@ export async function runFile(
   args: readonly string[],
   environment: Environment,
 ): Promise<ProgramRun> {
-  const child = spawn(process.execPath, ['--conditions=@plaza/source', file, ...args], {
-    cwd: packageFolder,
-    env: environment,
-  });
+  const child = startFile(file, args, environment);
   const ended = once(child, 'close') as Promise<[number | null]>;
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
@@ -44,6 +44,13 @@ export async function runFile(
   ]);
   return { code, stdout, stderr };
 }
+
+/** The same, without waiting for its end. */
+export const startFile = (file: string, args: readonly string[], environment: Environment) =>
+  spawn(process.execPath, [...shortLived, '--conditions=@plaza/source', file, ...args], {
+    cwd: packageFolder,
+    env: environment,
+  });
 
 interface Call {
   readonly args: readonly string[];

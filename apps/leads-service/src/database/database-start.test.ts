@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type PostgresServer, startPostgres } from '@plaza/testing/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { builtProgram } from '../../testing/built-program.ts';
 import { fillDataFolder } from '../../testing/databases.ts';
 import { runFile } from '../../testing/run-program.ts';
 import { openDatabase } from './open-database.ts';
@@ -68,7 +69,7 @@ describe('design §4 an invalid DATABASE_URL', () => {
 
   test.concurrent('exits with code 1 and a one-line message', async () => {
     const environment = { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' };
-    expect(await runFile('src/main.ts', [], environment)).toEqual({
+    expect(await runFile(await builtProgram('main'), [], environment)).toEqual({
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/^DATABASE_URL postgres:\/\/u@127\.0\.0\.1:1\/x: .*\n$/),
@@ -132,7 +133,7 @@ describe('design §4 an unusable data folder', () => {
     const dataDir = join(folder, 'program');
     await fillDataFolder(dataDir);
     truncateSync(join(dataDir, 'database/global/pg_control'), 9);
-    const run = await runFile('src/main.ts', [], { PLAZA_DATA_DIR: dataDir });
+    const run = await runFile(await builtProgram('main'), [], { PLAZA_DATA_DIR: dataDir });
     expect([run.code, run.stdout]).toEqual([1, '']);
     expect(run.stderr).toMatch(new RegExp(`^The embedded database in ${dataDir} cannot .*\\n$`));
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { builtProgram } from '../../testing/built-program.ts';
 import { runFile } from '../../testing/run-program.ts';
 import { folderFault } from './folder-fault.ts';
 
@@ -36,7 +37,9 @@ describe('design §4 the folder of an embedded database', () => {
   test('ends the start with one line, whatever its error is called', async () => {
     // `ELOOP` has the length of a SQLSTATE, as `EROFS` has.
     symlinkSync('lock.pid', join(folder, 'lock.pid'));
-    const { code, stdout, stderr } = await runFile('src/main.ts', [], { PLAZA_DATA_DIR: folder });
+    const { code, stdout, stderr } = await runFile(await builtProgram('main'), [], {
+      PLAZA_DATA_DIR: folder,
+    });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
       new RegExp(`^The embedded database in ${folder} cannot be opened: ELOOP.*\\n$`),

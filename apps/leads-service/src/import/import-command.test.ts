@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { builtProgram } from '../../testing/built-program.ts';
 import { createDatabaseFactory } from '../../testing/databases.ts';
 import { type FakeSite, startFakeSite } from '../../testing/fake-site.ts';
 import { fixtureFolder } from '../../testing/fixture-content.ts';
-import { runHere, runOn, runProgram } from '../../testing/run-program.ts';
+import { runHere, runOn, runProgram, startFile } from '../../testing/run-program.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
 import { controlSocket } from '../embedded/control/control-socket.ts';
@@ -176,19 +176,8 @@ describe('content:import with a running service', () => {
   test('tells the sites although nobody reads its output, as with `| head -1`', async () => {
     site = await startFakeSite(204);
     const folder = contentFolder({ 'pages/inicio.json': page('Portada sin lector') });
-    const child = spawn(
-      process.execPath,
-      [
-        '--conditions=@plaza/source',
-        'src/command.ts',
-        program,
-        folder,
-        '--yes',
-        '--site',
-        site.url,
-      ],
-      { cwd: join(fixtureFolder, '../..'), env: environment },
-    );
+    const args = [program, folder, '--yes', '--site', site.url];
+    const child = startFile(await builtProgram('command'), args, environment);
     const ended = once(child, 'close');
     child.stdout.destroy();
     child.stderr.destroy();
