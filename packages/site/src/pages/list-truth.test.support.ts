@@ -183,7 +183,12 @@ function expectLiveTrue({ html, path, json }: { html: string; path: string; json
     filters: fc.subarray(options, { maxLength: Math.min(2, options.length) }),
   });
   // The page's own question, which keeps the heading of its editors.
-  const ownChoice = { factor: 1, term: '', sort: settings.sorts[0]?.name ?? '', filters: [] };
+  const ownChoice = {
+    factor: 1 as const,
+    term: '',
+    sort: settings.sorts[0]?.name ?? '',
+    filters: [],
+  };
   expectTrue(shownIn(html), '', settings);
   fc.assert(
     fc.property(choice, ({ factor, term, sort, filters }) => {
