@@ -7,24 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { answerVendors } from '../environment/open-tab.ts';
 import { decided, esLoans, refused, undecided } from './es-loans.ts';
-
-type LeadPage = typeof globalThis & {
-  /** Details of `plaza:lead`, and layout shifts. */
-  seen: { leads: { eventId: string; leadId: string }[]; shifts: unknown[] };
-};
+import { seen, standStill, watch } from './lead-page.ts';
 
 const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
-
-/** Records lead events and all layout shifts in the page, with user input or without. */
-function watch() {
-  const page = globalThis as LeadPage;
-  page.seen = { leads: [], shifts: [] };
-  addEventListener('plaza:lead', (event) => page.seen.leads.push((event as CustomEvent).detail));
-  new PerformanceObserver((list) => {
-    page.seen.shifts.push(...list.getEntries().map((entry) => entry.toJSON()));
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 async function openLanding(options: BrowserContextOptions = {}, query = 'subid=verano') {
   const context = await browser().newContext({ ...refused, ...options });
@@ -41,12 +27,13 @@ async function openLanding(options: BrowserContextOptions = {}, query = 'subid=v
   page.on('request', (request) => {
     if (request.url().startsWith(environment().leadForm)) forms.push(request.url());
   });
+  const counted = options.javaScriptEnabled !== false && page.waitForResponse(/\/api\/impression$/);
   await page.goto(`${environment().site}/lp/?${query}`);
+  await counted;
   return { page, pageErrors, forms, close: () => context.close() };
 }
 
 const host = (page: Page) => page.locator('[data-lead-form]');
-const seen = (page: Page) => page.evaluate(() => (globalThis as LeadPage).seen);
 const isReady = (page: Page) => page.locator('[data-lead-form][data-state=ready]').waitFor();
 const link = (page: Page) => page.getByRole('link', { name: 'Abrir el formulario' });
 
@@ -109,8 +96,7 @@ describe('the lead form of the landing page', () => {
       const viewport = { width, height };
       const query = 'gclid=Click-0&subid=verano&pubid=77';
       const { page, pageErrors, forms, close } = await openLanding({ viewport }, query);
-      // The impression's answer sorts the offers above the form; scrolling before it would be a shift.
-      await page.waitForLoadState('networkidle');
+      await standStill(page);
       expect(forms).toEqual([]);
       const form = await reachForm(page);
       const tall = await form
@@ -310,8 +296,7 @@ describe('the lead form of the landing page', () => {
   it('stays a link without layout shifts when the form is unreachable', async () => {
     await environment().stopLeadForm();
     const { page, close } = await openLanding();
-    // As above: offers that are sorted later would be a shift.
-    await page.waitForLoadState('networkidle');
+    await standStill(page);
     await page.clock.install();
     await pressForm(page);
     // Near the form, the page waits for its ready message until the timeout.
