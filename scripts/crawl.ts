@@ -4,7 +4,8 @@ import { crawlApp } from '@plaza/e2e/crawl/crawl-app';
 import type { CrawledPage } from '@plaza/e2e/crawl/read-page';
 import { findSite, type SiteApp } from '@plaza/e2e/environment/site-apps';
 import { openTestEnvironment } from '@plaza/e2e/environment/test-environment';
-import { openBrowser } from '@plaza/testing/browser';
+import { openBrowser, openShell } from '@plaza/testing/browser';
+import type { Browser } from 'playwright';
 import { auditPages } from './crawl-audit.ts';
 import { drawPages } from './crawl-pictures.ts';
 import { failPlainly } from './supervise.ts';
@@ -26,12 +27,18 @@ async function inBrowser(
   { axe, pictures, only }: Options,
   { app, site, pages }: { app: SiteApp; site: string; pages: readonly CrawledPage[] },
 ): Promise<CrawlIssue[]> {
-  if (!axe && !pictures) return [];
   const chosen = pages.filter(({ path }) => path.includes(only));
-  const browser = await openBrowser();
+  if (pictures) {
+    const drawing = { app, site, folder: pictures, pages: chosen };
+    await useBrowser(openBrowser, (browser) => drawPages(browser, drawing));
+  }
+  return axe ? useBrowser(openShell, (shell) => auditPages(shell, { site, pages: chosen })) : [];
+}
+
+async function useBrowser<T>(open: () => Promise<Browser>, use: (browser: Browser) => Promise<T>) {
+  const browser = await open();
   try {
-    if (pictures) await drawPages(browser, { app, site, folder: pictures, pages: chosen });
-    return axe ? await auditPages(browser, { site, pages: chosen }) : [];
+    return await use(browser);
   } finally {
     await browser.close();
   }

@@ -69,12 +69,15 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
   return { pages, files, origins, lost };
 }
 
-/** A site that renders pages on their first visit may have too much to do for a moment. */
+/**
+ * A site that renders pages on their first visit may have too much to do for a moment, and answers
+ * one client only so often in a minute.
+ */
 const fetchUnlessBusy = (address: string) =>
   until(async () => {
     const answer = await fetch(address, { redirect: 'manual' });
-    return answer.status !== 503 && answer;
-  });
+    return answer.status !== 503 && answer.status !== 429 && answer;
+  }, 60_000);
 
 async function readAddress(
   path: string,

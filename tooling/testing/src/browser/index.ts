@@ -10,6 +10,7 @@ export {
   disabledFeatures,
   featuresPlaywrightDisables,
   openBrowser,
+  openShell,
   withoutVendors,
 } from './open-browser.ts';
 export { type PageWeight, totalOf, weighPage, weightKinds } from './page-weight.ts';
