@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPagePath } from '../core/is-page-path.ts';
 import { healthPaths } from '../model/health.ts';
 import type {
@@ -23,8 +23,8 @@ export function noteOrigin(response: Marked, origin: PageOrigin): void {
 
 /**
  * Tells the observer about every request of a handler; without one the handler stays as it is. An
- * answer that the handler ends at once is told of at once: a page from memory takes so little time that
- * a listener for its end would be a part of it.
+ * answer that the handler ends at once is told of at once: a page from memory takes so little time
+ * that a listener for its end, or a closure that might become one, would be a part of it.
  */
 export function observeRequests(
   handle: RequestListener,
@@ -34,25 +34,49 @@ export function observeRequests(
   return (request, response: Marked) => {
     const startedAt = performance.now();
     // The handler may change them.
-    const { url = '', headers } = request;
-    const front = frontStates[String(headers['x-front-cache'])] ?? 'none';
-    const tell = (isWhole: boolean) => {
-      const route = routeOf(url);
-      observer.onRequest({
-        ...{ route, front, path: pathOf(url), status: isWhole ? response.statusCode : 499 },
-        cache: route === 'page' ? cacheState(response) : 'none',
-        seconds: (performance.now() - startedAt) / 1000,
-      });
-    };
+    const { url = '' } = request;
+    const front = frontOf(request);
     handle(request, response);
-    if (response.writableEnded && !response.destroyed) tell(true);
-    else response.on('close', () => tell(response.writableFinished));
+    const asked = { observer, response, url, front, startedAt };
+    if (response.writableEnded && !response.destroyed) tell(asked, response.statusCode);
+    else tellWhenClosed(asked);
   };
+}
+
+type Asked = {
+  readonly observer: ServerObserver;
+  readonly response: Marked;
+  readonly url: string;
+  readonly front: FrontState;
+  readonly startedAt: number;
+};
+
+function tellWhenClosed(asked: Asked): void {
+  const { response } = asked;
+  response.on('close', () => tell(asked, response.writableFinished ? response.statusCode : 499));
+}
+
+function tell({ observer, response, url, front, startedAt }: Asked, status: number): void {
+  const isFromMemory = response[pageOrigin] === 'memory';
+  const route = isFromMemory ? 'page' : routeOf(url);
+  observer.onRequest({
+    route,
+    front,
+    path: pathOf(url),
+    status,
+    cache: route === 'page' ? cacheState(response) : 'none',
+    seconds: (performance.now() - startedAt) / 1000,
+  });
 }
 
 function pathOf(url: string): string {
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
+}
+
+function frontOf({ headers }: IncomingMessage): FrontState {
+  const asked = headers['x-front-cache'];
+  return asked === undefined ? 'none' : (frontStates[String(asked)] ?? 'none');
 }
 
 /** Handles requests inside something of the process's own; without it the handler stays as it is. */
