@@ -1,3 +1,4 @@
+import './galleries.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 type StoriesFile = { default: Meta; Baseline?: StoryObj };
@@ -18,7 +19,7 @@ export default {
 export const Gallery: StoryObj = {
   tags: ['gallery'],
   render: (args, context) => (
-    <>
+    <div className="gallery__blocks">
       {files.map(({ default: { title, parameters }, Baseline }) => (
         <section key={title} aria-label={title}>
           <h3>{title}</h3>
@@ -28,6 +29,6 @@ export const Gallery: StoryObj = {
           })}
         </section>
       ))}
-    </>
+    </div>
   ),
 };

@@ -22,7 +22,16 @@ async function readChromiumVersion(): Promise<string> {
 rmSync(baselinesFolder, { recursive: true, force: true });
 mkdirSync(baselinesFolder);
 writeFileSync(chromiumFile, `{ "version": "${await readChromiumVersion()}" }\n`);
-const args = ['test', '-c', import.meta.dirname, '--update-snapshots=all', 'baselines'];
+// While other workers still draw, pictures are missing.
+const onlyPictures = ['--grep', 'matches its baselines'];
+const args = [
+  'test',
+  '-c',
+  import.meta.dirname,
+  '--update-snapshots=all',
+  ...onlyPictures,
+  'baselines',
+];
 if (!(await run({ command: 'playwright', args }))) process.exitCode = 1;
 for (const file of globSync('*/*.webp', { cwd: baselinesFolder }))
   await shrink(join(baselinesFolder, file));

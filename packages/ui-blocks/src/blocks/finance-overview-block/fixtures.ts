@@ -52,9 +52,9 @@ const BY_AGE = [
 export const financeOverviewBlockFixtures: readonly BlockFixture[] = [
   {
     name: 'the one that leads, titled',
-    attrs: { title: 'La mejor', limit: 1, orderBy },
+    attrs: { title: 'La primera de nuestra lista', limit: 1, orderBy },
     context,
-    html: table([PICUAL], 'La mejor'),
+    html: table([PICUAL], 'La primera de nuestra lista'),
   },
   {
     name: 'the greatest amount first',
