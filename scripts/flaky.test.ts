@@ -25,6 +25,13 @@ test('in the vitest report: tests that passed after an error', () => {
   expect(readFlaky({ testResults: [{ assertionResults }] })).toEqual(flaky);
 });
 
+test('with the line of the test that threw', () => {
+  const thrown = `AssertionError: no\n    at wait (/x/until.ts:9:1)\n    at ${process.cwd()}/e2e/a.e2e.ts:12:5`;
+  const assertionResults = [vitestTest('second try', 'passed', [thrown])];
+  const [found] = readFlaky({ testResults: [{ assertionResults }] });
+  expect(found?.error).toBe('AssertionError: no (e2e/a.e2e.ts:12)');
+});
+
 test('in the Playwright report: tests marked flaky, at any depth', () => {
   const specs = ['expected', 'unexpected'].map((status) => playwrightSpec(status, status));
   const suites = [{ specs, suites: [{ specs: [playwrightSpec('second try', 'flaky')] }] }];

@@ -1,6 +1,7 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that passed only on retry, and the error of its first try. */
+/** A test that passed only on retry, and the error of its first try with the line that threw it. */
 export type Flaky = { name: string; error: string };
 
 type VitestTest = { fullName: string; status: string; failureMessages: readonly string[] };
@@ -15,7 +16,11 @@ type PlaywrightSuite = {
   suites?: readonly PlaywrightSuite[];
 };
 
-const firstLine = (message = ''): string => stripVTControlCharacters(message).split('\n')[0] ?? '';
+function describeError(message = ''): string {
+  const [first = '', ...stack] = stripVTControlCharacters(message).split('\n');
+  const [, file, line] = stack.join('\n').match(/(\/\S+\.(?:e2e|test)\.tsx?):(\d+)/) ?? [];
+  return file ? `${first} (${relative(process.cwd(), file)}:${line})` : first;
+}
 
 /** Vitest keeps the error of the first try in the report of a test that passed on retry. */
 const readVitest = ({ testResults }: VitestReport): Flaky[] =>
@@ -24,14 +29,14 @@ const readVitest = ({ testResults }: VitestReport): Flaky[] =>
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
     .map(({ fullName, failureMessages }) => ({
       name: fullName,
-      error: firstLine(failureMessages[0]),
+      error: describeError(failureMessages[0]),
     }));
 
 const readPlaywright = ({ specs = [], suites = [] }: PlaywrightSuite): Flaky[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => ({ name: title, error: firstLine(results[0]?.error?.message) })),
+      .map(({ results }) => ({ name: title, error: describeError(results[0]?.error?.message) })),
   ),
   ...suites.flatMap(readPlaywright),
 ];

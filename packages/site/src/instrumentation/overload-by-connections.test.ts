@@ -11,10 +11,14 @@ const workMs = 5;
 
 let server: Server;
 
+/** What each page really took of the server, which a busy machine pauses. */
+const took: number[] = [];
+
 beforeAll(async () => {
   server = await serveSite((_request, response) => {
-    const until = performance.now() + workMs;
-    while (performance.now() < until);
+    const startedAt = performance.now();
+    while (performance.now() < startedAt + workMs);
+    took.push(performance.now() - startedAt);
     response.end('answered');
   });
 });
@@ -41,8 +45,9 @@ it('§5.4 refuses at once when too many visitors connect', async () => {
   expect(accepted.length + refused.length).toBe(1_200);
   expect(refused.length).toBeGreaterThan(300);
   expect(accepted.length).toBeGreaterThan(50);
-  // A queue without a limit would answer the last of 1,200 pages after 6 s, on an idle machine.
-  expect(slowest(accepted)).toBeLessThan(4_500);
+  // A queue without a limit would answer the last of 1,200 pages after that, and health behind them.
+  const queued = (took.reduce((sum, each) => sum + each, 0) / took.length) * pages.length;
+  expect(slowest(accepted)).toBeLessThan(0.75 * queued);
   expect((await health).every(([status]) => status === 200)).toBe(true);
-  expect(slowest(await health)).toBeLessThan(2_500);
+  expect(slowest(await health)).toBeLessThan(0.5 * queued);
 });
