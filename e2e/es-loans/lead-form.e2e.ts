@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { sharedEnvironment } from '../environment/fixtures.ts';
 import { answerVendors } from '../environment/open-tab.ts';
 import { decided, esLoans, refused, undecided } from './es-loans.ts';
-import { seen, standStill, watch } from './lead-page.ts';
+import { seen, watch } from './lead-page.ts';
 
 const environment = sharedEnvironment(esLoans);
 const browser = sharedBrowser();
@@ -96,7 +96,8 @@ describe('the lead form of the landing page', () => {
       const viewport = { width, height };
       const query = 'gclid=Click-0&subid=verano&pubid=77';
       const { page, pageErrors, forms, close } = await openLanding({ viewport }, query);
-      await standStill(page);
+      // The impression's answer sorts the offers above the form; scrolling before it would be a shift.
+      await page.waitForLoadState('networkidle');
       expect(forms).toEqual([]);
       const form = await reachForm(page);
       const tall = await form
@@ -296,7 +297,8 @@ describe('the lead form of the landing page', () => {
   it('stays a link without layout shifts when the form is unreachable', async () => {
     await environment().stopLeadForm();
     const { page, close } = await openLanding();
-    await standStill(page);
+    // As above: offers that are sorted later would be a shift.
+    await page.waitForLoadState('networkidle');
     await page.clock.install();
     await pressForm(page);
     // Near the form, the page waits for its ready message until the timeout.

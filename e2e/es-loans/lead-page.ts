@@ -14,15 +14,7 @@ export function watch() {
   new PerformanceObserver((list) => {
     const sources = (list.getEntries() as Shift[]).flatMap((shift) => shift.sources);
     page.seen.shifts.push(...sources.map(({ node }) => node?.outerHTML));
-  }).observe({ type: 'layout-shift' });
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 export const seen = (page: Page) => page.evaluate(() => (globalThis as LeadPage).seen);
-
-/** Waits until the impression's answer has sorted the offers above the form: what moves from now on, the form moves. */
-export async function standStill(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    (globalThis as LeadPage).seen.shifts = [];
-  });
-}
