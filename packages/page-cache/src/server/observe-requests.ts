@@ -57,8 +57,7 @@ function tellWhenClosed(asked: Asked): void {
 }
 
 function tell({ observer, response, url, front, startedAt }: Asked, status: number): void {
-  const isFromMemory = response[pageOrigin] === 'memory';
-  const route = isFromMemory ? 'page' : routeOf(url);
+  const route = routeOf(url);
   observer.onRequest({
     route,
     front,
