@@ -8,12 +8,20 @@ type Check = { name: string; command: string; args: readonly string[] };
 /** More threads would check shared types once each. What is unchanged since the last run is not checked again. */
 export const oneThread = ['--singleThreaded', '--incremental'];
 
+/** Writes the types that apps are checked with, and that packages are published with. */
+export const declarations: Check = {
+  name: 'types of packages, written',
+  command: 'turbo',
+  args: ['run', 'build:types', '--output-logs=errors-only'],
+};
+
 /**
  * Checks besides those of the build, which rejects a site with a wrong config or content. They run in
  * sequence, beside the other list, because most of them use a whole core.
  */
 const rows: readonly (readonly Check[])[] = [
   [
+    declarations,
     { name: 'types', command: 'tsc', args: ['--build', ...typePrograms(), ...oneThread] },
     { name: 'packages as published', command: 'node', args: ['tooling/check-packages.ts'] },
     { name: 'licences of packages', command: 'node', args: ['tooling/check-licences.ts'] },

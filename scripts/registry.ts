@@ -9,7 +9,7 @@ import { failPlainly } from './supervise.ts';
 
 /** Packs every package and serves them on the loopback, as a registry of their scope would. */
 try {
-  await build();
+  await build('build:types');
   const folder = mkdtempSync(join(tmpdir(), 'plaza-registry-'));
   const args = ['-r', '--filter=./packages/*', 'pack', '--pack-destination', folder];
   if (!(await run({ command: 'pnpm', args, quiet: true })))

@@ -1,5 +1,5 @@
 import { typePrograms } from '@plaza/tooling/types/type-programs';
-import { oneThread, runCheck } from './checks.ts';
+import { declarations, oneThread, runCheck } from './checks.ts';
 import { add, type Count } from './count.ts';
 import { runSuite } from './suites.ts';
 
@@ -22,6 +22,7 @@ export async function testChanged(since: string): Promise<Count> {
       '--no-errors-on-unmatched',
     ],
   });
+  const written = await runCheck(declarations);
   const types = await runCheck({
     name: 'types',
     command: 'tsc',
@@ -37,5 +38,5 @@ export async function testChanged(since: string): Promise<Count> {
       ],
     }),
   });
-  return [lint, types, tests].reduce(add);
+  return [lint, written, types, tests].reduce(add);
 }

@@ -69,7 +69,7 @@ export async function startSiteInstance(
       PARTNER_URL: `${leadForm}/partner/{partner}`,
       SITE_TEST_MODE: '1',
       // Tests visit few of them.
-      SITE_WARM_PAGES: '20',
+      SITE_WARM_PAGES: '1',
       // Tests of several visitors name their addresses; a site limits what each may send.
       SITE_TRUSTED_PROXY_HOPS: '1',
       ...(sentryDsn && { SENTRY_DSN: sentryDsn }),

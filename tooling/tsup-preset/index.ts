@@ -3,7 +3,7 @@ import type { Options } from 'tsup';
 /**
  * The one build configuration of every published package.
  *
- * Each door becomes one ES module with its source map; types come from `tsc`, because
+ * Each door becomes one ES module with its source map; types come from `tsc` (`build:types`), because
  * tsup's own declaration bundler needs the JavaScript API that TypeScript 7 no longer has.
  *
  * @param doors door name to entry file, e.g. `{ index: 'src/index.ts', testing: 'src/testing/index.ts' }`
@@ -16,9 +16,9 @@ export function packagePreset(doors: Record<string, string>): Options {
     platform: 'neutral',
     splitting: true,
     sourcemap: true,
-    clean: true,
+    // The task that writes types into the same folder may run before or after this one.
+    clean: ['!**/*.d.ts'],
     dts: false,
-    // Types are written into the same folder by tsc, so a rebuild must not remove them.
     outDir: 'dist',
   };
 }

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { cwd } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 // Not from 'next', whose global types require a NODE_ENV of every environment.
 import type next from 'next/dist/server/next.js';
@@ -14,7 +15,7 @@ import { type SharedSettings, serverState } from './server-state.ts';
 import { loopback, untilWarm } from './until-warm.ts';
 
 export type ServerOptions = {
-  /** Folder of the built app; the working directory by default. */
+  /** Absolute path of the built app; the working directory by default. */
   readonly dir?: string;
   readonly hostname?: string | undefined;
   /** 0 for any free one. */
@@ -53,7 +54,7 @@ const appCloseMs = 1_500;
  * @throws Error of Node when the port is taken already
  */
 export async function startServer({
-  dir = '.',
+  dir = cwd(),
   hostname,
   port = 3000,
   dev = false,
@@ -74,12 +75,11 @@ export async function startServer({
   const first = dev
     ? await listen()
     : await listenOn(createServer(listener), [0, loopback], onListening);
-  const projectDir = resolve(dir);
   const app = loadNext(
-    projectDir,
+    dir,
     dev,
   )({
-    dir: projectDir,
+    dir,
     dev,
     port: port || portOf(first),
     httpServer: server,
