@@ -42,6 +42,8 @@ const endToEnd = (
 /** The environment of a test is chosen by its file name: `*.test.ts(x)` runs in Node, `*.e2e.ts` against built sites in Chromium. */
 export default defineConfig({
   test: {
+    // A test that passes on its second try is reported with the message of its first alone.
+    chaiConfig: { truncateThreshold: 1_000 },
     sequence: { sequencer: SlowestFirst },
     globalSetup: './e2e/environment/run-folder.ts',
     // A shared environment closes when its worker does, and a busy machine takes its time.

@@ -46,16 +46,13 @@ const readmeCommand = ['-y', 'pnpm@12', 'start', site.name];
 const startFromNode = `const { spawn } = require('node:child_process');
   spawn(process.execPath, ['scripts/start.ts', '${site.name}'], { stdio: 'inherit' });`;
 
-/** For a process to start or end, beside the other tests of this file and the stories. */
-const patience = 180_000;
-
 /** The service runs, and the rest is being started: an interrupted `start` leaves most behind then. */
 const isStarting = (ports: Readonly<Record<string, string>>) =>
-  until(() => answers(ports[service.portVariable] ?? ''), patience);
+  until(() => answers(ports[service.portVariable] ?? ''), 60_000);
 
 /** The content of each site is imported, and other tests of this file start programs meanwhile. */
 const isReady = (program: ReturnType<typeof startProcess>) =>
-  until(() => program.output().includes('Ready.'), 2 * patience);
+  until(() => program.output().includes('Ready.'), 180_000);
 
 const answers = (port: string) =>
   fetch(`http://127.0.0.1:${port}/`).then(
@@ -64,7 +61,7 @@ const answers = (port: string) =>
   );
 
 // Each start has its own ports and data folder, and mostly waits.
-describe.concurrent('the start command', { timeout: 600_000 }, () => {
+describe.concurrent('the start command', { timeout: 300_000 }, () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'plaza-start-'));
@@ -102,7 +99,7 @@ describe.concurrent('the start command', { timeout: 600_000 }, () => {
 
   it('stops a running build on a signal', async ({ expect }) => {
     const { program } = await launchStart(join(folder, 'building'));
-    await until(() => program.output().includes('Building'), patience);
+    await until(() => program.output().includes('Building'), 60_000);
     expect(await program.end('SIGTERM')).toEqual({ code: 0 });
     expect(program.output()).toContain('Stopping: SIGTERM');
     expect(program.output()).not.toContain('Ready.');
@@ -122,7 +119,7 @@ describe.concurrent('the start command', { timeout: 600_000 }, () => {
       program.child.kill(signal);
       await program.ended;
       for (const port of Object.values(ports))
-        await until(() => portOwner(Number(port)) === undefined, patience);
+        await until(() => portOwner(Number(port)) === undefined, 60_000);
     },
   );
 
@@ -159,8 +156,8 @@ describe.concurrent('the start command', { timeout: 600_000 }, () => {
     await until(async () => {
       await getPage();
       return program.output().includes('leads-service restarted');
-    }, patience);
-    await until(() => answers(String(servicePort)), patience);
+    }, 30_000);
+    await until(() => answers(String(servicePort)), 30_000);
     await getPage();
     expect([...statuses]).toEqual([200]);
     expect(program.output()).toContain('leads-service ended (SIGKILL). Restarting in 1 s');
@@ -174,7 +171,7 @@ describe.concurrent('the start command', { timeout: 600_000 }, () => {
     await isReady(program);
     await program.end('SIGKILL');
     for (const port of Object.values(ports))
-      await until(() => portOwner(Number(port)) === undefined, patience);
+      await until(() => portOwner(Number(port)) === undefined, 30_000);
   });
 
   it('rejects the name of a site that does not exist, and names those that do', async ({

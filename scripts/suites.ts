@@ -13,36 +13,28 @@ type Suite = {
   call: (report: string) => { args: readonly string[]; env?: NodeJS.ProcessEnv };
 };
 
-const vitest = (name: string, projects: readonly string[]): Suite => ({
-  name,
-  command: 'vitest',
-  call: (report) => ({
-    args: [
-      ...['run', ...projects.map((project) => `--project=${project}`)],
-      ...['--reporter=default', '--reporter=./tooling/slowest-files.ts'],
-      ...['--reporter=json', `--outputFile.json=${report}`],
-    ],
-    // Only a person's own run may leave the images out.
-    env: { ...process.env, SKIP_IMAGES: '' },
-  }),
-});
-
-const stories: Suite = {
-  name: 'stories, in Chromium',
-  command: 'playwright',
-  call: (report) => ({
-    args: ['test', '--config', 'e2e/storybook/playwright.config.ts'],
-    env: { ...process.env, STORY_REPORT: report },
-  }),
-};
-
-/**
- * The suites, row after row: they would compete for two cores. The start command waits most of the
- * time, and reads nothing of the Storybook.
- */
-const rows: readonly (readonly Suite[])[] = [
-  [vitest('rules in Node, built sites in Chromium', ['node', 'e2e'])],
-  [vitest('the start command', ['start']), stories],
+/** The suites, in sequence: in parallel they would compete for two cores. */
+const suites: readonly Suite[] = [
+  {
+    name: 'rules in Node, built sites in Chromium, the start command',
+    command: 'vitest',
+    call: (report) => ({
+      args: [
+        ...['run', '--reporter=default', '--reporter=./tooling/slowest-files.ts'],
+        ...['--reporter=json', `--outputFile.json=${report}`],
+      ],
+      // Only a person's own run may leave the images out.
+      env: { ...process.env, SKIP_IMAGES: '' },
+    }),
+  },
+  {
+    name: 'stories, in Chromium',
+    command: 'playwright',
+    call: (report) => ({
+      args: ['test', '--config', 'e2e/storybook/playwright.config.ts'],
+      env: { ...process.env, STORY_REPORT: report },
+    }),
+  },
 ];
 
 type Result = Count & { name: string; seconds: number; flaky: readonly Flaky[] };
@@ -74,6 +66,6 @@ function printResult({ name, passed, failed, seconds, flaky }: Result): void {
 /** Runs every suite to its end and prints the duration of each, and the retried tests. */
 export async function runSuites(): Promise<Count[]> {
   const results: Result[] = [];
-  for (const row of rows) results.push(...(await Promise.all(row.map(runSuite))));
+  for (const suite of suites) results.push(await runSuite(suite));
   return results;
 }
