@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createPackageRegistry } from '@plaza/workspace/package-registry';
@@ -76,5 +76,7 @@ it('§2.2 opens a site of two countries outside the repository, from a registry 
   expect(stdout).toMatch(/✓ every page, without a service {2}[\d.]+ s\nGreen after/);
   const site = join(brand, 'quetzal-loans');
   expect(readFileSync(join(site, '.npmrc'), 'utf8')).toBe(settings);
+  // What `next build` leaves when it has checked types, which it skips in the repository alone.
+  expect(existsSync(join(site, '.next/cache/.tsbuildinfo'))).toBe(true);
   await importOverHttp(site);
 });
