@@ -44,6 +44,7 @@ for (let at = 0; at < 3; at += 1) {
   else delete state.observer;
   ports.push(await serve());
 }
+// The work on a page asks whether there is one, whichever server it came from.
 state.observer = observer;
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
