@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { readContentFolder, readPictureFile } from '@plaza/contract/content-folder';
-import { creditPages, creditReport } from '@plaza/law';
+import { creditPages, creditReport, visiblePage } from '@plaza/law';
 import { sitePages } from '@plaza/routing';
 import { structuredDataFaults } from '@plaza/screens/testing';
 import { websiteFile, websiteJson } from '@plaza/site/sync/website-file';
@@ -37,7 +37,8 @@ describe('§3.3 a new site', () => {
           const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
           if (data) expect(structuredDataFaults(JSON.parse(data)), path).toEqual([]);
           const law = laws[path];
-          if (law) expect(creditReport({ ...law, html }).issues, path).toEqual([]);
+          if (law)
+            expect(creditReport({ ...law, page: visiblePage(html) }).issues, path).toEqual([]);
         }
       });
     },

@@ -3,6 +3,7 @@ import { type CreditReport, creditReport } from './credit-report.ts';
 import { gamblingIssues } from './gambling-issues.ts';
 import type { LawPages } from './law-pages.ts';
 import { productIssues } from './product-issues.ts';
+import { visiblePage } from './visible-page.ts';
 
 /** The issues of a site's build. */
 export type SiteBuildReport = BuildReport & {
@@ -24,14 +25,16 @@ export async function checkSiteBuild(
   laws: LawPages,
 ): Promise<SiteBuildReport> {
   const credit: Record<string, Pick<CreditReport, 'offers' | 'examples'>> = {};
-  const report = await checkBuild(distDir, readSettings(projectDir), ({ path, html }) => {
+  const report = await checkBuild(distDir, readSettings(projectDir), ({ path, html, nodes }) => {
     const game = laws.gambling[path];
-    const issues = game ? gamblingIssues(html, game.locale) : [];
-    const page = laws.credit[path];
-    if (!page) return issues;
-    const { issues: creditIssues, ...counts } = creditReport({ ...page, html });
+    const law = laws.credit[path];
+    if (!game && !law) return [];
+    const page = visiblePage(html, nodes);
+    const issues = game ? gamblingIssues(page, game.locale) : [];
+    if (!law) return issues;
+    const { issues: creditIssues, ...counts } = creditReport({ ...law, page });
     if (counts.offers + counts.examples > 0) credit[path] = counts;
-    return [...issues, ...creditIssues, ...productIssues(html, page.locale)];
+    return [...issues, ...creditIssues, ...productIssues(page, law.locale)];
   });
   return { ...report, credit };
 }

@@ -1,5 +1,5 @@
 import type { HtmlElement } from '@plaza/page-cache/build';
-import { isCallToAction, isInside, visibleElements } from './visible-elements.ts';
+import { isCallToAction, isInside, type VisiblePage } from './visible-page.ts';
 
 /** The elements of a finished page with the `data-` attributes of `@plaza/ui-blocks` components. */
 export type CreditElements = {
@@ -19,9 +19,8 @@ export type CreditElements = {
 const RATE = /\d[\s\u00A0\u202F]*%/;
 const COST_FIGURES = ['apr', 'cost', 'totalPayable'];
 
-/** Finds the visible elements of a page; templates and hidden elements are ignored. */
-export function creditElements(html: string): CreditElements {
-  const { elements, unfolded } = visibleElements(html);
+/** Finds the elements by their attributes. */
+export function creditElements({ elements, unfolded }: VisiblePage): CreditElements {
   const main = elements.find(({ name }) => name === 'main');
   const withHook = (name: string) => elements.filter(has(name));
   return {

@@ -4,7 +4,7 @@ import { advertisesCredit } from './credit-page-types.ts';
 import type { CreditPage } from './credit-report.ts';
 
 /** How each page of a site is checked against credit law, by its internal path. */
-export type CreditPages = Readonly<Record<string, Omit<CreditPage, 'html'>>>;
+export type CreditPages = Readonly<Record<string, Omit<CreditPage, 'page'>>>;
 
 const finance: readonly number[] = [
   productTypes.Finance,

@@ -12,6 +12,7 @@ import {
   withoutEach,
 } from './credit-page.test.support.tsx';
 import { type CreditReport, creditReport } from './credit-report.ts';
+import { visiblePage } from './visible-page.ts';
 
 interface Options {
   locale?: string;
@@ -22,7 +23,7 @@ interface Options {
 const report = (
   html: string,
   { locale = 'es-ES', regime = 'eu-ccd2', advertisesCredit = true }: Options = {},
-): CreditReport => creditReport({ html, locale, regime, advertisesCredit });
+): CreditReport => creditReport({ page: visiblePage(html), locale, regime, advertisesCredit });
 const issuesOf = (main: string, options = {}) => report(page(main), options).issues;
 
 const RATES = [9.5, 30, 382.5];

@@ -2,11 +2,11 @@ import { creditWarningIssue, plainSentence, type RegimeName, regimeRules } from 
 import type { HtmlElement } from '@plaza/page-cache/build';
 import { type CreditElements, creditElements } from './credit-elements.ts';
 import { orderIssues } from './order-issues.ts';
-import { isInside } from './visible-elements.ts';
+import { isInside, type VisiblePage } from './visible-page.ts';
 
 /** A finished page and the law it is checked against. */
 export type CreditPage = {
-  readonly html: string;
+  readonly page: VisiblePage;
   readonly locale: string;
   /** The law of the page's country. */
   readonly regime: RegimeName;
@@ -29,8 +29,8 @@ export type CreditReport = {
  * figure, and no claim of an order that the offers do not have. Elements are found by the attributes of the components, not by their
  * classes.
  */
-export function creditReport({ html, locale, regime, advertisesCredit }: CreditPage): CreditReport {
-  const elements = creditElements(html);
+export function creditReport({ page, locale, regime, advertisesCredit }: CreditPage): CreditReport {
+  const elements = creditElements(page);
   const { offers, examples } = elements;
   const counts = { offers: offers.length, examples: examples.length };
   if (!advertisesCredit && offers.length + examples.length === 0) return { ...counts, issues: [] };
@@ -42,7 +42,7 @@ export function creditReport({ html, locale, regime, advertisesCredit }: CreditP
       ...examples.flatMap((example) => exampleIssues(example, elements, regime)),
       ...foldedLists(elements),
       ...bareCosts(elements),
-      ...orderIssues(html, locale, elements),
+      ...orderIssues(page.html, locale, elements),
     ],
   };
 }

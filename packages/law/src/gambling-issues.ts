@@ -1,11 +1,6 @@
 import { type GamblingRule, gamblingRuleOf, type Helpline } from '@plaza/finance';
 import type { HtmlElement } from '@plaza/page-cache/build';
-import {
-  isCallToAction,
-  isInside,
-  type VisibleElements,
-  visibleElements,
-} from './visible-elements.ts';
+import { isCallToAction, isInside, type VisiblePage } from './visible-page.ts';
 
 /**
  * Checks a page about games of chance: the notice of its country, with the age and the helpline,
@@ -13,10 +8,9 @@ import {
  *
  * @returns one sentence per issue
  */
-export function gamblingIssues(html: string, locale: string): string[] {
+export function gamblingIssues(page: VisiblePage, locale: string): string[] {
   const rule = gamblingRuleOf(locale);
   if (!rule) return [`is about games of chance, and GAMBLING_RULES has no country of ${locale}`];
-  const page = visibleElements(html);
   const notice = page.unfolded.find(({ attributes }) => attributes.has('data-safer-gambling'));
   if (!notice) return ['has no safer-gambling notice'];
   const isLate = page.elements.some((it) => isCallToAction(it) && it.start < notice.start);
@@ -27,7 +21,7 @@ export function gamblingIssues(html: string, locale: string): string[] {
 }
 
 function noticeIssues(
-  { unfolded }: VisibleElements,
+  { unfolded }: VisiblePage,
   notice: HtmlElement,
   { minimumAge, helpline }: GamblingRule,
 ): string[] {

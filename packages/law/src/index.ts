@@ -5,3 +5,4 @@ export { gamblingIssues } from './gambling-issues.ts';
 export { type GamblingPages, gamblingPages } from './gambling-pages.ts';
 export { type LawPages, lawPages } from './law-pages.ts';
 export { productIssues } from './product-issues.ts';
+export { type VisiblePage, visiblePage } from './visible-page.ts';

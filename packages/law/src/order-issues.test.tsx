@@ -3,6 +3,7 @@ import { orderClaims } from '@plaza/screens';
 import { describe, expect, test } from 'vitest';
 import { list, overview, page, warning } from './credit-page.test.support.tsx';
 import { creditReport } from './credit-report.ts';
+import { visiblePage } from './visible-page.ts';
 
 const messages = createMessages({
   namespace: 'interface',
@@ -12,7 +13,7 @@ const messages = createMessages({
 
 const issuesOf = (main: string, head = '') =>
   creditReport({
-    html: page(warning() + main, head),
+    page: visiblePage(page(warning() + main, head)),
     locale: 'es-ES',
     advertisesCredit: true,
     regime: 'eu-ccd2',

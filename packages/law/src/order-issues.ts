@@ -2,7 +2,7 @@ import type { HtmlElement } from '@plaza/page-cache/build';
 import { orderClaims } from '@plaza/screens';
 import type { OfferOrder } from '@plaza/ui-blocks/react';
 import type { CreditElements } from './credit-elements.ts';
-import { isInside } from './visible-elements.ts';
+import { isInside } from './visible-page.ts';
 
 const NAMES = {
   'apr-ascending': 'from the lowest APR to the highest',

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { withoutEach } from './credit-page.test.support.tsx';
 import { productIssues } from './product-issues.ts';
+import { visiblePage } from './visible-page.ts';
 
 const messages = createMessages({
   namespace: 'interface',
@@ -33,7 +34,7 @@ const brokerDebt = html(
 );
 
 const page = (main: string) => `<!doctype html><body><main>${main}</main></body>`;
-const issuesOf = (main: string, locale = 'es-ES') => productIssues(page(main), locale);
+const issuesOf = (main: string, locale = 'es-ES') => productIssues(visiblePage(page(main)), locale);
 
 describe('the law on what is really rendered', () => {
   test('is satisfied by the cards of every kind', () => {
@@ -43,7 +44,9 @@ describe('the law on what is really rendered', () => {
 
   test('needs the guarantee of a bank account, in words', () => {
     const bare = ['shows a bank account without its deposit guarantee'];
-    const lost = withoutEach(page(account), 'data-detail').map((it) => productIssues(it, 'es-ES'));
+    const lost = withoutEach(page(account), 'data-detail').map((it) =>
+      productIssues(visiblePage(it), 'es-ES'),
+    );
     expect(lost.filter((issues) => issues.length > 0)).toEqual([bare]);
     expect(
       issuesOf(account.replace(/(<dd>.*?)[^<>]*Fondo de Garantía[^<]*<\/dd>/, '$1</dd>')),
@@ -57,7 +60,7 @@ describe('the law on what is really rendered', () => {
 
   test('needs the share of losing accounts of a broker of CFDs, first and in its words', () => {
     const [unwarned = ''] = withoutEach(page(risk + broker), 'data-warning');
-    expect(productIssues(unwarned, 'es-ES')).toEqual([
+    expect(productIssues(visiblePage(unwarned), 'es-ES')).toEqual([
       'shows a broker of CFDs without the share of losing accounts',
     ]);
     const [, warning = ''] = /(<div class="pz-product-warning".*?<\/div>)/s.exec(broker) ?? [];

@@ -1,6 +1,6 @@
 import { cfdWarningIssue, DEBT_ADVICE } from '@plaza/finance';
 import type { HtmlElement } from '@plaza/page-cache/build';
-import { isCallToAction, isInside, visibleElements } from './visible-elements.ts';
+import { isCallToAction, isInside, type VisiblePage } from './visible-page.ts';
 
 /** A product of a page, and what the page shows without being opened. */
 type Shown = {
@@ -24,8 +24,8 @@ const KIND_LAW: Readonly<Record<string, (shown: Shown) => string[]>> = {
  * brokers the share of accounts that lose money on CFDs, cards and credit brokers have their
  * example, and beside credit that combines debts is public advice. Each issue once.
  */
-export function productIssues(html: string, locale: string): string[] {
-  const { elements: all, unfolded: elements } = visibleElements(html);
+export function productIssues(page: VisiblePage, locale: string): string[] {
+  const { elements: all, unfolded: elements } = page;
   const issues = elements.flatMap((product) => {
     const kind = product.attributes.get('data-kind') ?? '';
     const law = Object.hasOwn(KIND_LAW, kind) ? KIND_LAW[kind] : undefined;

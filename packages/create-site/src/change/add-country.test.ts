@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { creditPages, creditReport } from '@plaza/law';
+import { creditPages, creditReport, visiblePage } from '@plaza/law';
 import { type CountryCode, sitePages } from '@plaza/routing';
 import { readApp, writePage } from '@plaza/site/testing/app-pages';
 import { checkSite } from '@plaza/site-check';
@@ -58,7 +58,7 @@ describe('a country that is added to a site', () => {
         if (match.route.pageType.startsWith('ProductList'))
           expect(html, path).toMatch(/ data-offer[ =>]/);
         const law = laws[path];
-        if (law) expect(creditReport({ ...law, html }).issues, path).toEqual([]);
+        if (law) expect(creditReport({ ...law, page: visiblePage(html) }).issues, path).toEqual([]);
       }
     });
   });

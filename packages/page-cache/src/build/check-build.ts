@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finishPage } from '../core/finish/finish-page.ts';
+import { finishParsed } from '../core/finish/finish-page.ts';
+import { type HtmlNode, parseHtml } from '../core/finish/parse-html.ts';
 import { prerenderedFile } from '../core/prerendered-file.ts';
 import type { CachedPage, PageSite } from '../model/page.ts';
 import type { PageCacheSettings } from '../model/settings.ts';
@@ -20,6 +21,8 @@ export type BuildReport = {
 export type PageRule = (page: {
   readonly path: string;
   readonly html: string;
+  /** The HTML as `parseHtml` returns it. */
+  readonly nodes: readonly HtmlNode[];
 }) => readonly string[];
 
 type PrerenderManifest = {
@@ -45,14 +48,12 @@ export async function checkBuild(
   const routes: Record<string, string> = await readJson(distDir, 'app-path-routes-manifest.json');
   const clientModules = await readClientModules(join(distDir, 'server'));
   const pages = Object.entries(manifest.routes).filter(([, { routeType }]) => routeType === 'page');
-  const outcomes = await Promise.all(
-    pages.map(([path]) =>
-      checkPage(join(distDir, 'server/app', prerenderedFile(path)), path, {
-        site: { ...settings, clientModules },
-        rule,
-      }),
-    ),
-  );
+  const outcomes: PageOutcome[] = [];
+  // One after another: hundreds of pages at once would only be collected as old garbage.
+  for (const [path] of pages) {
+    const file = join(distDir, 'server/app', prerenderedFile(path));
+    outcomes.push(await checkPage(file, path, { site: { ...settings, clientModules }, rule }));
+  }
   const issues = outcomes.flatMap((outcome) => outcome.issues);
   return {
     checked: pages.map(([path]) => path),
@@ -74,9 +75,10 @@ async function checkPage(
   try {
     const html = await readFile(`${file}.html`, 'utf8');
     const { headers = {}, status = 200 } = await readJson<Partial<CachedPage>>(`${file}.meta`);
-    const { skippedReason } = finishPage({ html, headers, status }, site);
+    const nodes = parseHtml(html);
+    const { skippedReason } = finishParsed({ html, headers, status }, nodes, site);
     return {
-      issues: rule({ path, html }).map((issue) => `${path} ${issue}`),
+      issues: rule({ path, html, nodes }).map((issue) => `${path} ${issue}`),
       ...(skippedReason !== undefined && { warning: `${path} hydrates: ${skippedReason}` }),
     };
   } catch (error) {

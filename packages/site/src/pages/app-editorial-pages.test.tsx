@@ -1,4 +1,4 @@
-import { creditPages, creditReport } from '@plaza/law';
+import { creditPages, creditReport, visiblePage } from '@plaza/law';
 import { type PageType, sitePages } from '@plaza/routing';
 import { structuredDataFaults } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ describe.each(apps)('%s', async (name) => {
       expect(structuredDataFaults(JSON.parse(data ?? 'null'))).toEqual([]);
       const law = laws[path];
       if (!law) throw new Error(`${path} is not checked`);
-      expect(creditReport({ ...law, html }).issues).toEqual([]);
+      expect(creditReport({ ...law, page: visiblePage(html) }).issues).toEqual([]);
     },
   );
 });

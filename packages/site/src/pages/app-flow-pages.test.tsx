@@ -1,5 +1,5 @@
 import { flowOfPageType } from '@plaza/flows';
-import { creditPages, creditReport } from '@plaza/law';
+import { creditPages, creditReport, visiblePage } from '@plaza/law';
 import { sitePages } from '@plaza/routing';
 import { describe, expect, test } from 'vitest';
 import { apps, readApp, writePage } from './app-pages.test.support.tsx';
@@ -25,7 +25,7 @@ describe.each(apps)('%s', async (name) => {
         ...(levels.some((level, index) => level - (levels[index - 1] ?? 0) > 1)
           ? ['skips a level of headings']
           : []),
-        ...(law ? creditReport({ ...law, html }).issues : ['is not checked']),
+        ...(law ? creditReport({ ...law, page: visiblePage(html) }).issues : ['is not checked']),
         ...(warning > button && button >= 0 ? ['warns below its first button'] : []),
         ...(flowOfPageType(match.route.pageType)?.handOver && !isNamed
           ? ['does not say who uses the data']

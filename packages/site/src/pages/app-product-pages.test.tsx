@@ -1,4 +1,4 @@
-import { creditPages, creditReport, productIssues } from '@plaza/law';
+import { creditPages, creditReport, productIssues, visiblePage } from '@plaza/law';
 import { findPage } from '@plaza/routing';
 import { structuredDataFaults } from '@plaza/screens/testing';
 import { describe, expect, test } from 'vitest';
@@ -21,8 +21,8 @@ describe.each(apps)('%s', async (name) => {
       const { html, path } = await writePage(app, match);
       const law = laws[path];
       if (!law) throw new Error(`${path} is not checked`);
-      expect(creditReport({ ...law, html }).issues).toEqual([]);
-      expect(productIssues(html, match.locale)).toEqual([]);
+      expect(creditReport({ ...law, page: visiblePage(html) }).issues).toEqual([]);
+      expect(productIssues(visiblePage(html), match.locale)).toEqual([]);
       const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
       if (data) expect(structuredDataFaults(JSON.parse(data))).toEqual([]);
       expectListTrue({ html, path });

@@ -1,7 +1,7 @@
 import type { Page } from '@plaza/contract';
 import { regimeOf } from '@plaza/finance';
 import { fillView } from '@plaza/flow-server/core/answers/fill-view';
-import { creditReport } from '@plaza/law';
+import { creditReport, visiblePage } from '@plaza/law';
 import { advertisesCredit } from '@plaza/law/page-types';
 import { countryOfLocale, sitePages } from '@plaza/routing';
 import { answerOf } from '@plaza/screens';
@@ -49,7 +49,7 @@ describe.each(pages)('§2.3 $name', ({ own, match }) => {
     const regime = regimeOf(countryOfLocale(own.plaza.site, match.locale));
     const isCredit = advertisesCredit(match.route.pageType);
     const report = creditReport({
-      html,
+      page: visiblePage(html),
       locale: match.locale,
       regime,
       advertisesCredit: isCredit,

@@ -1,5 +1,5 @@
 import { fillView, readSettings } from '@plaza/flow-server/core/answers/fill-view';
-import { creditPages, creditReport, productIssues } from '@plaza/law';
+import { creditPages, creditReport, productIssues, visiblePage } from '@plaza/law';
 import { findPage } from '@plaza/routing';
 import { type ListSettings, liveList } from '@plaza/screens/lists';
 import { attachListOnFirstUse, attachLiveList } from '@plaza/site-browser/testing';
@@ -171,8 +171,8 @@ describe('§1 the list at an address', () => {
       rules: { 'no-redundant-role': 'off' },
     });
     for (const each of [html, onServer(html, query)]) {
-      if (law) expect(creditReport({ ...law, html: each }).issues).toEqual([]);
-      expect(productIssues(each, 'sv-SE')).toEqual([]);
+      if (law) expect(creditReport({ ...law, page: visiblePage(each) }).issues).toEqual([]);
+      expect(productIssues(visiblePage(each), 'sv-SE')).toEqual([]);
       const { results } = await validator.validateString(each.replaceAll('<!-- -->', ''));
       const found = results.flatMap(({ messages }) =>
         messages.map(

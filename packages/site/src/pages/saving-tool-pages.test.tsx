@@ -1,5 +1,5 @@
 import { fillView } from '@plaza/flow-server/core/answers/fill-view';
-import { creditPages, creditReport } from '@plaza/law';
+import { creditPages, creditReport, visiblePage } from '@plaza/law';
 import { type PageType, sitePages } from '@plaza/routing';
 import { answerOf } from '@plaza/screens';
 import { structuredDataFaults } from '@plaza/screens/testing';
@@ -34,7 +34,7 @@ describe.each(apps)('%s', async (name) => {
       expect(structuredDataFaults(JSON.parse(data ?? 'null'))).toEqual([]);
       const law = laws[path];
       if (!law) throw new Error(`${path} is not checked`);
-      expect(creditReport({ ...law, html }).issues).toEqual([]);
+      expect(creditReport({ ...law, page: visiblePage(html) }).issues).toEqual([]);
       const { view } = answerOf(match.route) ?? {};
       if (!view) throw new Error(`${path} does not answer`);
       const filled = (asked: URLSearchParams) =>

@@ -31,8 +31,16 @@ const errorShellId = '__next_error__';
  */
 export function finishPage(page: CachedPage, site: PageSite): FinishedPage {
   const shown = withNotFoundPage(page, site.notFoundHtml);
-  const nodes = parseHtml(shown.html);
-  const marked = page.headers[runtimeHeader];
+  return finishParsed(shown, parseHtml(shown.html), site);
+}
+
+/** Finishes a page, as `finishPage`, whose HTML has these nodes, and which is no empty 404. */
+export function finishParsed(
+  shown: CachedPage,
+  nodes: readonly HtmlNode[],
+  site: PageSite,
+): FinishedPage {
+  const marked = shown.headers[runtimeHeader];
   if (marked === 'none' || marked === 'react')
     return addCsp(shown, nodes, { site, runtime: marked });
   if (declaredRuntime(nodes) === 'react') return addCsp(shown, nodes, { site, runtime: 'react' });

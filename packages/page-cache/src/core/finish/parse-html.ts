@@ -32,15 +32,16 @@ export function parseHtml(html: string): HtmlNode[] {
   for (let node = open.pop(); node; node = open.pop()) {
     const read = readNode(node);
     if (read) nodes.push(read);
-    open.push(...children(node).reverse());
+    const inside = children(node);
+    for (let at = inside.length - 1; at >= 0; at -= 1) open.push(inside[at] as Tree);
   }
   return nodes;
 }
 
-function children(node: Tree): Tree[] {
+function children(node: Tree): readonly Tree[] {
   // The content of a template is a document of its own.
-  if ('content' in node) return [...node.content.childNodes];
-  return 'childNodes' in node ? [...node.childNodes] : [];
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
 }
 
 function readNode(node: Tree): HtmlNode | undefined {

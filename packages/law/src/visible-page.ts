@@ -1,30 +1,31 @@
-import { type HtmlElement, parseHtml } from '@plaza/page-cache/build';
+import { type HtmlElement, type HtmlNode, parseHtml } from '@plaza/page-cache/build';
 
-/** The elements of a page that a reader can see. */
-export type VisibleElements = {
+/** A page, and those of its elements that a reader can see. */
+export type VisiblePage = {
+  readonly html: string;
   /** Without templates and hidden elements. */
   readonly elements: readonly HtmlElement[];
   /** Those that are not inside something that must be opened first. */
   readonly unfolded: readonly HtmlElement[];
 };
 
-/** The page that was asked for last. Each rule asks for it, and parsing takes longer than the rules. */
-let last: { readonly html: string; readonly page: VisibleElements } | undefined;
-
-/** Finds the visible elements of a page. */
-export function visibleElements(html: string): VisibleElements {
-  if (last?.html !== html) last = { html, page: findVisible(html) };
-  return last.page;
-}
-
-function findVisible(html: string): VisibleElements {
-  const all = parseHtml(html).filter((node) => node.kind === 'element');
+/**
+ * Finds the visible elements of a page.
+ *
+ * @param nodes what `parseHtml` returns for the HTML, if it is known: parsing takes longer than the rules
+ */
+export function visiblePage(
+  html: string,
+  nodes: readonly HtmlNode[] = parseHtml(html),
+): VisiblePage {
+  const all = nodes.filter((node) => node.kind === 'element');
   const unseen = all.filter(isUnseen);
   const elements = all.filter((element) => !unseen.some((outer) => isInside(element, outer)));
   const folded = elements.filter(
     ({ name, attributes }) => name === 'dialog' || (name === 'details' && !attributes.has('open')),
   );
   return {
+    html,
     elements,
     unfolded: elements.filter((element) => !folded.some((outer) => isInside(element, outer))),
   };
