@@ -74,6 +74,8 @@ const probes: [file: string, source: string, rule?: string][] = [
   ['packages/consent/src/react/a.ts', imports('../client/b'), 'noRestrictedImports'],
   ['packages/consent/src/browser/a.ts', imports('react'), 'noRestrictedImports'],
   ['packages/consent/src/browser/b.ts', imports('zod'), 'noRestrictedImports'],
+  ['packages/contract/src/z.ts', imports('zod').replaceAll('thing', 'z'), 'noRestrictedImports'],
+  ['packages/contract/src/y.ts', "import * as z from 'zod';\nexport const it = z;\n"],
   ['packages/contract/src/a.ts', imports('@plaza/content-client'), 'noRestrictedImports'],
   ['packages/content-client/src/a.ts', imports('@plaza/contract')],
   ['packages/site-browser/src/browser/c.ts', imports('@plaza/i18n'), 'noRestrictedImports'],

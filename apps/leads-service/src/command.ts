@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { privateFolder } from './import/private-folder.ts';
 import { type Command, runCommand } from './run-command.ts';
 
 /** The operator's commands, loaded on demand because loading all is slow. */
@@ -30,6 +32,10 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
     (await import('./website-removal/removal-command.ts')).removeWebsiteCommand,
   'messages:list': async () => (await import('./messages/messages-command.ts')).messagesCommand,
 };
+
+// Compiling the modules of a command took a fifth of its start.
+const compiled = privateFolder('plaza-commands');
+if (compiled) enableCompileCache(compiled);
 
 const [name = '', ...args] = process.argv.slice(2);
 const { stdin, stdout, stderr } = process;

@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS, type PictureAddress } from '@plaza/contract';
 import { inspectPicture } from '@plaza/contract/content-folder';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { assertSafeSvg } from './assert-safe-svg.ts';
 import { PictureRefusedError } from './picture-refused.ts';
 import { LARGEST } from './picture-sizes.ts';
@@ -16,14 +16,16 @@ const DECODING_SECONDS = 20;
 
 /**
  * Opens a picture for sharp: a picture larger than the limit is refused by its head, before anything
- * is decoded, and one that ends early is refused.
+ * is decoded, and one that ends early is refused. Sharp is loaded for the first one.
  */
-export const openPicture = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, {
+export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, {
     limitInputPixels: PICTURE_LIMITS.pixels,
     failOn: 'error',
     animated: false,
   }).timeout({ seconds: DECODING_SECONDS });
+}
 
 /**
  * Checks a file that an editor added, by decoding it whole, and makes what is stored of it: upright,
@@ -48,7 +50,7 @@ export async function preparePicture(name: string, bytes: Uint8Array): Promise<P
 }
 
 async function decode(bytes: Uint8Array, { type }: PictureAddress) {
-  const opened = openPicture(bytes);
+  const opened = await openPicture(bytes);
   try {
     const { pages = 1 } = await opened.metadata();
     if (pages > 1) throw new PictureRefusedError('moves: save one picture of it, or add a video');
@@ -71,7 +73,7 @@ const firstLine = (error: unknown) => (error as Error).message.split('\n')[0]?.s
 
 async function assertDrawn(bytes: Uint8Array): Promise<void> {
   try {
-    await openPicture(bytes).resize({ width: 64 }).png().toBuffer();
+    await (await openPicture(bytes)).resize({ width: 64 }).png().toBuffer();
   } catch (error) {
     throw new PictureRefusedError(`cannot be drawn (${firstLine(error)}): export it again`, {
       cause: error,

@@ -12,7 +12,7 @@ export async function renderVariant(
   stored: Uint8Array,
   { width, quality, format }: PictureVariant,
 ): Promise<Buffer> {
-  const resized = openPicture(stored).resize({ width, withoutEnlargement: true });
+  const resized = (await openPicture(stored)).resize({ width, withoutEnlargement: true });
   const encode = {
     // The same look as a JPEG of this quality.
     avif: (value: number) => resized.clone().avif({ quality: Math.round(value * 0.65), effort: 3 }),

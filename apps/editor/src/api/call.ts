@@ -6,7 +6,7 @@ import {
   type EditorSession,
   editorBase,
 } from '@plaza/contract/editor';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ApiError } from './api-error.ts';
 
 type Row<O extends EditorOperation> = (typeof EDITOR_OPERATIONS)[O];

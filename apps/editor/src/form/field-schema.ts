@@ -1,6 +1,6 @@
 import { CONTENT_FOLDERS, type ContentFolder, linkTarget, sitePath } from '@plaza/contract';
 import { BLOCK_SCHEMAS, isRichTextField } from '@plaza/ui-blocks/schemas';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Json } from '../json/json.ts';
 
 /** The part of JSON Schema that `z.toJSONSchema` writes for content. */

@@ -1,5 +1,5 @@
 import { eventIdSchema, leadRequestSchema } from '@plaza/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const { formToken, whiteLabelToken, locale, pubid, channelId, keyword, impressionId } =
   leadRequestSchema.shape;

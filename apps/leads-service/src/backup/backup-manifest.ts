@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The file that a complete backup has: what it holds of each table, to compare what is restored. */
 export const manifestFile = 'manifest.json';

@@ -1,6 +1,6 @@
 import { type ClickBatch, clickBatchSchema, clickPath } from '@plaza/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ContentVersions } from '../content/content-versions.ts';
 import { requireWebsite, websiteParams } from '../content/website-scope.ts';
 import type { Settings } from '../env.ts';

@@ -1,6 +1,6 @@
 import type { ContentPath, RESOURCES, RemovedPath } from '@plaza/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { contentEntities, removedPages, websites } from '../database/schema.ts';
 import type { StoredPage } from '../import/page-columns.ts';
 import { isTouchedList, listSizes } from './list-sizes.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createWaitBudget, type WaitBudget } from '../database/wait-budget.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { ContentVersions } from './content-versions.ts';

@@ -1,6 +1,6 @@
 import type { EDITOR_OPERATIONS, EditorOperation } from '@plaza/contract/editor';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ImportServices } from '../import/store-import.ts';
 import type { OutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Login } from './login/create-login.ts';

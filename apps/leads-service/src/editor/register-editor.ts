@@ -5,7 +5,7 @@ import {
   editorBase,
 } from '@plaza/contract/editor';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { websiteParams } from '../content/website-scope.ts';
 import type { EditorSettings } from '../env.ts';
 import { registerRateLimits } from '../http/rate-limit.ts';

@@ -21,7 +21,10 @@ export interface NotedFile {
   readonly facts: EntryFacts;
 }
 
-type Files = Record<string, NotedFile>;
+/** A note as its file has it: almost all are written again as they were read. */
+type Line = { readonly text: string; readonly noted: NotedFile };
+
+type Notes = { readonly made: string | undefined; readonly lines: ReadonlyMap<string, Line> };
 
 /** What the importer found in a folder the last time, so that it reads what changed since. */
 export interface FolderNotes {
@@ -46,7 +49,7 @@ export function openFolderNotes(
 ): FolderNotes | undefined {
   const place = version && privateFolder('plaza-imports');
   if (!place) return undefined;
-  const file = join(place, `${digest(folder)}.json`);
+  const file = join(place, `${digest(folder)}.jsonl`);
   return createNotes(folder, { file, version, now });
 }
 
@@ -56,12 +59,12 @@ interface NotesOptions {
   readonly now?: number;
 }
 
-type Notes = { readonly file: string; readonly version: string; readonly now: number };
+type Place = { readonly file: string; readonly version: string; readonly now: number };
 
-function createNotes(folder: string, { file, version, now }: Notes): FolderNotes {
+function createNotes(folder: string, { file, version, now }: Place): FolderNotes {
   let read = readNotes(file);
   const stamps = new Map<string, string>();
-  const next: Files = {};
+  const next = new Map<string, string>();
   let made: string | undefined;
   return {
     find(name, pictures) {
@@ -69,22 +72,22 @@ function createNotes(folder: string, { file, version, now }: Notes): FolderNotes
       const stamp = fileStamp(join(folder, name), now);
       if (stamp === undefined) return undefined;
       stamps.set(name, stamp);
-      const noted = read?.made === made ? read.files[name] : undefined;
-      if (noted?.stamp !== stamp) return undefined;
-      next[name] = noted;
-      return noted;
+      const line = read?.made === made ? read.lines.get(name) : undefined;
+      if (line?.noted.stamp !== stamp) return undefined;
+      next.set(name, line.text);
+      return line.noted;
     },
     add(entity, noted) {
       const stamp = stamps.get(entity.file);
       // A rule that compares entries needs all of them.
       if (stamp === undefined || COMPARED_FOLDERS.has(entity.folder)) return;
-      next[entity.file] = { ...noted, stamp };
+      next.set(entity.file, JSON.stringify([entity.file, { ...noted, stamp }]));
     },
     forget() {
       read = undefined;
     },
     async save() {
-      const text = JSON.stringify({ made, files: next });
+      const text = [JSON.stringify({ made }), ...next.values()].join('\n');
       const written = `${file}.${randomUUID()}`;
       // Without notes, the next import reads everything.
       await writeFile(written, text, { mode: 0o600 })
@@ -95,9 +98,14 @@ function createNotes(folder: string, { file, version, now }: Notes): FolderNotes
 }
 
 /** Those that cannot be read are none. */
-function readNotes(file: string): { made: string; files: Files } | undefined {
+function readNotes(file: string): Notes | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const [head = '', ...texts] = readFileSync(file, 'utf8').split('\n');
+    const lines = texts.map((text): [string, Line] => {
+      const [name, noted] = JSON.parse(text);
+      return [name, { text, noted }];
+    });
+    return { ...JSON.parse(head), lines: new Map(lines) };
   } catch {
     return undefined;
   }

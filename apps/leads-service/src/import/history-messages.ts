@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Versions of an answer; most editors look at the last few. */
 const MOST_VERSIONS = 200;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CONTENT_TAG, type Website, websiteSchema } from '@plaza/contract';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import { websites } from '../database/schema.ts';
 import { websiteHash } from './content-row.ts';

@@ -4,7 +4,7 @@ import {
   importEntrySchema,
   importHeadSchema,
 } from '@plaza/contract/content-import';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type ContentSpool, createContentSpool } from './content-spool.ts';
 import type { SpooledContent } from './import-content.ts';
 import type { RunOptions } from './import-options.ts';

@@ -1,6 +1,6 @@
 import { CONTENT_FOLDERS, type ContentEntity, type Website } from '@plaza/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import { contentHistory, contentImports, websites } from '../database/schema.ts';
 import { type EntryKey, keyText } from './content-row.ts';

@@ -1,5 +1,5 @@
 import { CONTENT_FOLDERS, type ContentFolder } from '@plaza/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { StoredEntry } from './content-row.ts';
 import type { ContentSpool } from './content-spool.ts';
 import { readMessage } from './read-message.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The leads to list, newest first. */
 export const leadQuerySchema = z.object({

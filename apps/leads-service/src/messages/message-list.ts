@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The messages to list, newest first. */
 export const messageQuerySchema = z.object({

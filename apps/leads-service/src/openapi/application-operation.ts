@@ -1,6 +1,6 @@
 import { APPLICATIONS, type ApplicationOperationName } from '@plaza/contract';
 import type { FastifySchema } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { websiteParams } from '../content/website-scope.ts';
 import { type ProblemStatus, problemResponses } from './problem-responses.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { problemResponses } from './problem-responses.ts';
 
 const healthySchema = z.object({ status: z.literal('ok') });

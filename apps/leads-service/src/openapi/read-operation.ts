@@ -1,5 +1,5 @@
 import { RESOURCES, type ResourceName } from '@plaza/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 import { websiteParams } from '../content/website-scope.ts';
 import { problemResponses } from './problem-responses.ts';
 

@@ -1,6 +1,6 @@
 import { isPictureId, PICTURE_PATH } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { websiteParams } from '../content/website-scope.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';

@@ -2,7 +2,7 @@ import { PICTURE_LIMITS } from '@plaza/contract';
 import { pictureImportPath } from '@plaza/contract/content-import';
 import { PictureRefusedError } from '@plaza/pictures';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { websiteParams } from '../content/website-scope.ts';
 import type { Database } from '../database/database.ts';
 import { ProblemError } from '../http/problem-error.ts';

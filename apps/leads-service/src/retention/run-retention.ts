@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Keyring } from '../applications/encryption/keyring.ts';
 import { forgetUnusedKeys } from '../applications/encryption/open-keyring.ts';
 import type { Database } from '../database/database.ts';

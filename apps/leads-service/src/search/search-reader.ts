@@ -1,6 +1,6 @@
 import { type SEARCH, SEARCH_LIMITS, type SearchResult } from '@plaza/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Orm } from '../database/database.ts';
 import { contentEntities, contentSearch } from '../database/schema.ts';
 import { correctWords } from './correct-words.ts';

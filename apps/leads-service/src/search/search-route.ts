@@ -1,6 +1,6 @@
 import { SEARCH } from '@plaza/contract';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { createAnswer, sendAnswer } from '../content/answer.ts';
 import { websiteParams } from '../content/website-scope.ts';
 import type { Database } from '../database/database.ts';

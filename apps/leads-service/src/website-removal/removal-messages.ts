@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const removalRequestSchema = z.object({
   websiteId: z.int().min(1).max(2_147_483_647),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONTENT_FOLDERS } from '../model/content-folders.ts';
 import { websiteSchema } from '../model/website.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const changesSchema = z.object({ added: z.int(), changed: z.int(), removed: z.int() });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { editorUserSchema, pageQuery, timeSchema, totalSchema } from './editor-parts.ts';
 import { editorFolderSchema, entryKeySchema } from './entry-address.ts';
 import { editorRoleSchema, grantLocaleSchema } from './session.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { problemSchema } from '../model/problem.ts';
 import { entryTextSchema } from './editor-parts.ts';
 import { entryKeySchema } from './entry-address.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant } from '../model/text.ts';
 
 /** The most UTF-16 units of an entry's JSON text. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONTENT_FOLDERS, type ContentFolder } from '../model/content-folders.ts';
 import { localeSchema } from '../model/locale.ts';
 import { entryId } from '../model/text.ts';

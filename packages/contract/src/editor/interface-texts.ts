@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { localeSchema } from '../model/locale.ts';
 
 export const interfaceParamsSchema = z.object({ locale: localeSchema });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { focusSchema } from '../model/image.ts';
 import { localeSchema } from '../model/locale.ts';
 import { PICTURE_TYPES, type PictureType } from '../model/picture.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PICTURE_LIMITS } from '../model/picture.ts';
 import {
   acceptedInvitationSchema,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sitePath } from '../model/link.ts';
 import { countrySchema } from '../model/website.ts';
 import { editorUserSchema, timeSchema } from './editor-parts.ts';

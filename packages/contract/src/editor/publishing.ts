@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { editorEntrySchema } from './drafts.ts';
 import {
   commentSchema,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { localeSchema } from '../model/locale.ts';
 import { countrySchema } from '../model/website.ts';
 import { editorUserSchema } from './editor-parts.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sitePath } from '../model/link.ts';
 import { localeSchema } from '../model/locale.ts';
 import { pageTypeName } from '../model/page.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type ConversionPartner, readConversionPartner } from './conversion-partner.ts';
 
 function wholeNumber(least: number, most: number) {

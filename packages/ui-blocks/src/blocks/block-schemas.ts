@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { noticeSchema } from '../model/titled-text.ts';
 import { basicBlockSchema } from './basic-block/schema.ts';
 import { basicColorBlockSchema } from './basic-color-block/schema.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { BlockRow } from '../model/rich-text/block-row.ts';
 import type { StaticComponent } from '../model/rich-text/renderer.ts';
 import type { RenderContext } from './render-context.ts';

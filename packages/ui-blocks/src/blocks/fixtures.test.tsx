@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { richText } from '../model/rich-text/rich-text-field.ts';
 import { RichText } from '../react/rich-text/rich-text.tsx';
 import type { BlockDocs } from '../testing/block-docs.ts';

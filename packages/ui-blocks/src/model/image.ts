@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const HIGHEST = 655;
 const side = z.int().positive();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { richText } from './rich-text/rich-text-field.ts';
 
 /** Text with an optional title: each half of ProsConsBlock, and what the notice blocks share (§3.4). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isRichTextField } from '../model/rich-text/rich-text-field.ts';
 
 /** One field of a block's schema, as documentation and the coverage of fixtures read it. */

@@ -1,5 +1,5 @@
 import { typedEmail } from '@plaza/contract';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A person at a website, by their address. */
 export const personSchema = z.object({

@@ -9,7 +9,7 @@ import {
 } from '@plaza/contract';
 import { draftApiBase } from '@plaza/contract/editor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type Answer, createAnswer } from '../../content/answer.ts';
 import type { ContentVersions } from '../../content/content-versions.ts';
 import { requireWebsite, websiteParams } from '../../content/website-scope.ts';

@@ -1,5 +1,5 @@
 import { OPEN_ID_PROVIDER } from '@plaza/contract/editor';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const code = z.object({ code: z.string().max(100) });
 /** A page of the editor. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { callService } from '../../embedded/control/control-client.ts';
 import { withDatabase } from '../../embedded/control/with-database.ts';
 import type { Command, CommandStart } from '../../run-command.ts';

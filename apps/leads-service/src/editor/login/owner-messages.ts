@@ -1,5 +1,5 @@
 import { editorUserSchema } from '@plaza/contract/editor';
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const ownerRequestSchema = z.object({
   email: z.email().max(320),

@@ -1,5 +1,5 @@
 import { CONTENT_OWNERS, editorUserSchema } from '@plaza/contract/editor';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Hands a website over. The folder is one of this machine; it must have what is stored. */
 export const ownRequestSchema = z.object({

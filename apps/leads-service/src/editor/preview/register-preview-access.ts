@@ -1,6 +1,6 @@
 import { PREVIEW_ACCESS_OPERATIONS } from '@plaza/contract/editor';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 import { openPreview, readAccess } from './preview-access.ts';
 

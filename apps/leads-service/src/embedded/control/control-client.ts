@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ImportOutcome, importLines } from '@plaza/contract/content-import';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { UnreadEntryError } from '../../import/content-spool.ts';
 import type { SpooledContent } from '../../import/import-content.ts';
 import type { RunOptions } from '../../import/import-options.ts';

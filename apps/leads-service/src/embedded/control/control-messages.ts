@@ -1,5 +1,5 @@
 import { importOutcomeSchema } from '@plaza/contract/content-import';
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   eraseSchema,
   erasureSchema,

@@ -1,5 +1,5 @@
 import type { IconDrawing } from '@plaza/ui-blocks';
-import { z } from 'zod';
+import * as z from 'zod';
 import { iconName, iconPrefix } from '../../model/icons.ts';
 
 const side = z.number().min(1).max(2_048);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { richText } from '../../model/rich-text/rich-text-field.ts';
 
 const COLORS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;

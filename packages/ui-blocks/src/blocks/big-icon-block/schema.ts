@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ICON_NAMES } from '../../icons/icon-names.ts';
 import { richText } from '../../model/rich-text/rich-text-field.ts';
 

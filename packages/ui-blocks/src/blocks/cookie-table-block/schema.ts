@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The table of a cookie policy (§3.3). What is declared comes from the page. */
 export const cookieTableBlockSchema = z.object({

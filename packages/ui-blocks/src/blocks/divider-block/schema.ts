@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** §3.4 DividerBlock */
 export const dividerBlockSchema = z.object({

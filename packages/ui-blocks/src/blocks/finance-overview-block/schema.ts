@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const OPERATORS = ['eq', 'gt', 'gte', 'lt', 'lte', 'neq'] as const;
 const DIRECTIONS = ['asc', 'desc'] as const;

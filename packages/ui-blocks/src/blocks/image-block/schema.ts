@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { imageSchema } from '../../model/image.ts';
 
 /** §3.4 ImageBlock: height at most 655, quality 0 to 100 (§5) */

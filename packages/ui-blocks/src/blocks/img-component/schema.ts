@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { imageSchema } from '../../model/image.ts';
 
 /** §3.4 ImgComponent; height and quality as ImageBlock's (§5) */

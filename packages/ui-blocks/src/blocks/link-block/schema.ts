@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { linkField } from '../../model/link-field.ts';
 import { richText } from '../../model/rich-text/rich-text-field.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { titledTextSchema } from '../../model/titled-text.ts';
 
 /** §3.4 ProsConsBlock */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { linkField } from '../../model/link-field.ts';
 
 /** §3.4 ToListButtonBlock */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { VIDEO_PROVIDERS, type VideoProviderName, videoProvider } from './video-providers.ts';
 
 const PROVIDER_NAMES = Object.keys(VIDEO_PROVIDERS) as VideoProviderName[];

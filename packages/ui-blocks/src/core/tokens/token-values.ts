@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isInSrgb, largestChroma } from './color.ts';
 
 const between = (name: string, min: number, max: number) =>

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { StaticComponent } from './renderer.ts';
 
 /** One content block: the schema of its data (§3.4) and the component that draws it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EMPTY_DOCUMENT, RichTextDocument } from './rich-text-document.ts';
 
 /**
