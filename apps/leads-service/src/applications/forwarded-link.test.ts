@@ -13,20 +13,19 @@ import {
 import { type MailServer, startMailServer, tokenIn } from '../../testing/mail-server.ts';
 import { testFlows } from '../../testing/test-flows.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
-import { databaseEngines } from '../database/database.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const elsewhere = { status: 410, body: { type: APPLICATION_PROBLEMS.openedElsewhere } };
 
-describe.each(databaseEngines)('§3 the link of an email on %s', (engine) => {
+describe('§3 the link of an email', () => {
   let server: MailServer;
   let service: TestService;
   const client = applicationClient(() => service.app);
   beforeAll(async () => {
     server = await startMailServer();
     service = await createTestService(
-      engine,
+      'postgres',
       { smtpUrl: server.url, mailPauses: [0.02] },
       testFlows,
     );

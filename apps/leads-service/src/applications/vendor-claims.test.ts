@@ -3,18 +3,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { applicationClient, fillIn } from '../../testing/application.ts';
 import { testFlows } from '../../testing/test-flows.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
-import { databaseEngines } from '../database/database.ts';
 import { CLAIM_SECONDS } from './claim-vendors.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const claimOf = (number: number) => `a-claim-of-16-or-more-${number}`;
 
-describe.each(databaseEngines)('§9 vendors of an application on %s', (engine) => {
+describe('§9 vendors of an application', () => {
   let service: TestService;
   const client = applicationClient(() => service.app);
   beforeAll(async () => {
-    service = await createTestService(engine, {}, testFlows);
+    service = await createTestService('pglite', {}, testFlows);
   });
   afterAll(() => service.stop());
 
@@ -62,11 +61,11 @@ describe.each(databaseEngines)('§9 vendors of an application on %s', (engine) =
   });
 });
 
-describe.each(databaseEngines)('§2.3 the state of a partner on %s', (engine) => {
+describe('§2.3 the state of a partner', () => {
   let service: TestService;
   const client = applicationClient(() => service.app);
   beforeAll(async () => {
-    service = await createTestService(engine, {}, testFlows);
+    service = await createTestService('pglite', {}, testFlows);
   });
   afterAll(() => service.stop());
 

@@ -16,7 +16,6 @@ import { runImportOf } from '../../testing/import-entities.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../../testing/shared-database.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { buildApp } from '../app.ts';
-import { databaseEngines } from '../database/database.ts';
 import { importContent } from '../import/import-content.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -34,10 +33,10 @@ const moved = (entity: ContentEntity) =>
     ? ({ ...entity, value: { ...entity.value, path: '/contacto/' } } as ContentEntity)
     : entity;
 
-describe.each(databaseEngines)('design §3 content lost by the service on %s', (engine) => {
+describe('design §3 content lost by the service', () => {
   let acquired: AcquiredDatabase;
   beforeAll(async () => {
-    acquired = await acquireDatabase(engine);
+    acquired = await acquireDatabase('pglite');
   });
   afterAll(() => acquired.release());
 

@@ -4,18 +4,17 @@ import { startFakeSite } from '../../testing/fake-site.ts';
 import { readFixture } from '../../testing/fixture-content.ts';
 import { runImportOf } from '../../testing/import-entities.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
-import { databaseEngines } from '../database/database.ts';
 import { notifySites } from '../revalidation/notify-sites.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const post = 'posts/que-es-la-tae.json';
 
-describe.each(databaseEngines)('the tags of an import on %s', (engine) => {
+describe('the tags of an import', () => {
   let service: TestService;
   let fixture: WebsiteContent;
   beforeAll(async () => {
-    service = await createTestService(engine);
+    service = await createTestService('pglite');
     await service.app.listen({ host: '127.0.0.1', port: 0 });
     fixture = await readFixture();
   });

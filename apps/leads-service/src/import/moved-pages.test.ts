@@ -3,17 +3,16 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readFixture } from '../../testing/fixture-content.ts';
 import { runImportOf } from '../../testing/import-entities.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
-import { databaseEngines } from '../database/database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Fields = Record<string, unknown>;
 
-describe.each(databaseEngines)('design §7 on %s', (engine) => {
+describe('design §7 a page that moves', () => {
   let service: TestService;
   let fixture: WebsiteContent;
   beforeAll(async () => {
-    service = await createTestService(engine);
+    service = await createTestService('pglite');
     await service.app.listen({ host: '127.0.0.1', port: 0 });
     fixture = await readFixture();
   });

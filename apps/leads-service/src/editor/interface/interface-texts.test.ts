@@ -9,7 +9,6 @@ import {
 } from '../../../testing/editor.ts';
 import { fixtureWebsiteId } from '../../../testing/fixture-content.ts';
 import type { TestService } from '../../../testing/test-service.ts';
-import { databaseEngines } from '../../database/database.ts';
 import { websites } from '../../database/schema.ts';
 import { readWebsiteSettings } from '../website-settings.ts';
 
@@ -23,12 +22,12 @@ const component = (slug: string, text: string) => ({
   body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
 });
 
-describe.each(databaseEngines)('§7.1 the texts of the interface on %s', (engine) => {
+describe('§7.1 the texts of the interface', () => {
   let service: TestService;
   let ana: EditorClient;
 
   beforeAll(async () => {
-    service = await createEditorService(engine);
+    service = await createEditorService('postgres');
     ana = await signInEditor(service, 'ana', [grantOf('owner')]);
   });
   afterAll(() => service?.stop());

@@ -8,7 +8,6 @@ import {
   startOpenIdProvider,
 } from '../../../testing/open-id-provider.ts';
 import type { TestService } from '../../../testing/test-service.ts';
-import { databaseEngines } from '../../database/database.ts';
 import { findOrCreateUser } from './invitations.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -23,14 +22,14 @@ const cookiesOf = ({ headers }: Answer) =>
 
 const verified = { email: 'ana@editor.example', email_verified: true };
 
-describe.each(databaseEngines)('sign-in by an OpenID provider on %s', (engine) => {
+describe('sign-in by an OpenID provider', () => {
   let service: TestService;
   let provider: OpenIdProvider;
 
   beforeAll(async () => {
     provider = await startOpenIdProvider();
     const openId = { issuer: provider.issuer, name: 'Olivar', ...openIdClient };
-    service = await createEditorService(engine, {
+    service = await createEditorService('postgres', {
       editor: { url: editorUrl, secret: 'the secret of the sessions of editors', openId },
     });
     await findOrCreateUser(service.database.writes, { email: verified.email, name: 'Ana' });
@@ -210,7 +209,7 @@ describe.each(databaseEngines)('sign-in by an OpenID provider on %s', (engine) =
     late.faults = { issuer: 'not an address' };
     const openId = { issuer: late.issuer, name: 'Late', ...openIdClient };
     const editor = { url: editorUrl, secret: 'the secret of the sessions of editors', openId };
-    const other = await createEditorService(engine, { editor });
+    const other = await createEditorService('postgres', { editor });
     const begin = () =>
       other.app.inject({
         ...{ method: 'POST', url: '/editor/auth/sign-in/social', headers: { origin: editorUrl } },

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testOperator } from '../../../testing/editor.ts';
 import { fixtureFolder } from '../../../testing/fixture-content.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../../../testing/shared-database.ts';
-import { databaseEngines } from '../../database/database.ts';
 import { importSpool } from '../../import/import-content.ts';
 import { spoolFolder } from '../../import/spool-folder.ts';
 import { storePicture } from '../../pictures/stored-pictures.ts';
@@ -33,7 +32,7 @@ async function filesOf(root: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-describe.each(databaseEngines)('the owner of the content of a real site on %s', (engine) => {
+describe('the owner of the content of a real site', () => {
   let acquired: AcquiredDatabase;
   let folder: string;
 
@@ -59,7 +58,7 @@ describe.each(databaseEngines)('the owner of the content of a real site on %s', 
     });
 
   beforeAll(async () => {
-    acquired = await acquireDatabase(engine);
+    acquired = await acquireDatabase('postgres');
     folder = await mkdtemp(join(tmpdir(), 'plaza-own-'));
     await cp(content, folder, { recursive: true });
     // The site's configuration writes it.

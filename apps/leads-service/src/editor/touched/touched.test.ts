@@ -7,16 +7,15 @@ import {
   signInEditor,
 } from '../../../testing/editor.ts';
 import type { TestService } from '../../../testing/test-service.ts';
-import { databaseEngines } from '../../database/database.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describe.each(databaseEngines)('the pages that a change touches on %s', (engine) => {
+describe('the pages that a change touches', () => {
   let service: TestService;
   let ana: EditorClient;
 
   beforeAll(async () => {
-    service = await createEditorService(engine);
+    service = await createEditorService('postgres');
     ana = await signInEditor(service, 'ana', [grantOf('owner')]);
   });
   afterAll(() => service?.stop());
