@@ -5,6 +5,8 @@ import { baselineOf, baselineStories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 import { storyThemes, widths } from './themes.ts';
 
+test.use({ comparesPictures: true });
+
 test.beforeAll(({ storyPage }) => {
   const { notice } = chooseComparison(readDrawnBy(), storyPage.chromiumVersion);
   if (notice) process.stdout.write(`${notice}\n`);
@@ -28,6 +30,24 @@ for (const story of baselineStories) {
     });
   }
 }
+
+test('finds a picture that differs by a shade', async ({ storyPage }) => {
+  const { page } = storyPage;
+  const [pictured] = baselineStories;
+  const [theme] = storyThemes;
+  if (!pictured || !theme) throw new Error('no story has a picture');
+  await page.setViewportSize({ width: 360, height: 200 });
+  await storyPage.show(pictured.id, theme);
+  await settlePage(page);
+  await page.addStyleTag({ content: '#storybook-root p { opacity: 0.97 }' });
+  const { tolerance } = chooseComparison('1', '1');
+  const compared = expect(page).toHaveScreenshot(baselineOf(pictured, theme, 360), {
+    fullPage: true,
+    timeout: 2000,
+    ...tolerance,
+  });
+  await expect(compared).rejects.toThrow('pixels');
+});
 
 test('every block, scheme and width has a baseline, and nothing else has', () => {
   const expected = baselineStories.flatMap((story) =>

@@ -1,15 +1,14 @@
-import { runAxe, settlePage } from '@plaza/testing/browser';
+import { runAxe } from '@plaza/testing/browser';
 import type { Page } from 'playwright';
 import { auditThemes, scopedThemes } from './audit-themes.ts';
 import { chooseComparison } from './chromium-version.ts';
 import { endWalk, findStops, focusedStop, hasLeftStory, tabOutOfStory } from './keyboard-walk.ts';
-import { baselineOf, baselineStories, stories } from './stories.ts';
+import { stories } from './stories.ts';
 import { expect, test } from './story-test.ts';
 import { desk, storyThemes } from './themes.ts';
 
 const [story] = stories;
-const [pictured] = baselineStories;
-if (!story || !pictured) throw new Error('The Storybook has no story');
+if (!story) throw new Error('The Storybook has no story');
 
 /** Adds markup to the shown story. */
 const plant = (page: Page, html: string) =>
@@ -181,23 +180,6 @@ test('finds elements that the keyboard cannot reach or leave, and focus that is 
   await tabOutOfStory(page);
   expect(await hasLeftStory(page)).toBe(false);
   await endWalk(page);
-});
-
-test('finds a picture that differs by a shade', async ({ storyPage }) => {
-  const { page } = storyPage;
-  const [theme] = storyThemes;
-  if (!theme) throw new Error('no theme');
-  await page.setViewportSize({ width: 360, height: 200 });
-  await storyPage.show(pictured.id, theme);
-  await settlePage(page);
-  await page.addStyleTag({ content: '#storybook-root p { opacity: 0.97 }' });
-  const { tolerance } = chooseComparison('1', '1');
-  const compared = expect(page).toHaveScreenshot(baselineOf(pictured, theme, 360), {
-    fullPage: true,
-    timeout: 2000,
-    ...tolerance,
-  });
-  await expect(compared).rejects.toThrow('pixels');
 });
 
 test('with another Chromium the run reports it and tolerates what it states', () => {

@@ -1,5 +1,5 @@
 import { type AxeWindow, installAxe, openBrowser } from '@plaza/testing/browser';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { answerOutsideHosts } from './outside-hosts.ts';
 import { collectPageErrors } from './page-errors.ts';
 import { sendToPreview, setGlobals } from './preview-channel.ts';
@@ -63,10 +63,13 @@ function removeAll(selector: string): void {
   for (const element of document.querySelectorAll(selector)) element.remove();
 }
 
-/** Serves the folder and opens its empty preview in a browser of its own. */
-export async function openStoryPage(folder: string): Promise<StoryPage> {
+/** Serves the folder and opens its empty preview in a browser of its own, by default one that may draw pictures. */
+export async function openStoryPage(
+  folder: string,
+  open: () => Promise<Browser> = openBrowser,
+): Promise<StoryPage> {
   const server = await serveFolder(folder);
-  const browser = await openBrowser();
+  const browser = await open();
   const page = await browser.newPage({ userAgent });
   const errors = collectPageErrors(page, server.url);
   await answerOutsideHosts(page, server.url);

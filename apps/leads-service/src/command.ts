@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { privateFolder } from './import/private-folder.ts';
+import { privateFolder } from './private-folder.ts';
 import { type Command, runCommand } from './run-command.ts';
 
 /** The operator's commands, loaded on demand because loading all is slow. */

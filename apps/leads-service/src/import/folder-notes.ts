@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { COMPARED_FOLDERS } from '@plaza/check';
 import type { ContentEntity } from '@plaza/contract';
 import type { EntryFacts, FolderPictures } from '@plaza/contract/content-folder';
+import { privateFolder } from '../private-folder.ts';
 import type { StoredEntry } from './content-row.ts';
 import { fileStamp } from './file-stamp.ts';
 import { importerVersion } from './importer-version.ts';
-import { privateFolder } from './private-folder.ts';
 
 type Pictures = FolderPictures['pictures'];
 

@@ -1,5 +1,5 @@
 import { mkdirSync, rmdirSync } from 'node:fs';
-import { isPrivateFolder } from '../../import/private-folder.ts';
+import { isPrivateFolder } from '../../private-folder.ts';
 import type { ControlSocket } from './control-socket.ts';
 
 /**
