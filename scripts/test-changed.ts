@@ -1,7 +1,16 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { typePrograms } from '@plaza/tooling/types/type-programs';
+import { build, root } from '@plaza/workspace/run';
 import { declarations, oneThread, runCheck } from './checks.ts';
 import { add, type Count } from './count.ts';
 import { runSuite } from './suites.ts';
+
+/** Apps import files that their build writes, and that a new checkout lacks. */
+const isBuilt = () =>
+  globSync('apps/*/plaza.config.ts', { cwd: root }).every((config) =>
+    existsSync(join(root, dirname(config), '.plaza')),
+  );
 
 /**
  * Checks and tests what the change since a commit can affect, by the import graph: its files, all
@@ -11,6 +20,7 @@ import { runSuite } from './suites.ts';
  * @param since a commit or branch; files that are not committed are part of the change
  */
 export async function testChanged(since: string): Promise<Count> {
+  if (!isBuilt()) await build();
   const lint = await runCheck({
     name: `lint and format of what changed since ${since}`,
     command: 'biome',

@@ -10,7 +10,6 @@ import { testChanged } from './test-changed.ts';
 
 /** Everything that CI runs. */
 async function testAll(): Promise<Count> {
-  await ensureSystemPackages();
   // The last packages leave a core free, which builds the Storybook.
   await build('//#build-storybook');
   console.log(`✓ build${processorTime()}`);
@@ -22,6 +21,7 @@ try {
     options: { changed: { type: 'boolean' } },
     allowPositionals: true,
   });
+  await ensureSystemPackages();
   const count = values.changed ? await testChanged(positionals[0] ?? 'main') : await testAll();
   console.log(`${count.passed} passed, ${count.failed} failed`);
   process.exitCode = count.failed === 0 ? 0 : 1;
