@@ -4,6 +4,7 @@ import { typePrograms } from '@plaza/tooling/types/type-programs';
 import { build, root } from '@plaza/workspace/run';
 import { declarations, oneThread, runCheck } from './checks.ts';
 import { add, type Count } from './count.ts';
+import { processorTime } from './processor-time.ts';
 import { runSuite } from './suites.ts';
 
 /** Apps import files that their build writes, and that a new checkout lacks. */
@@ -20,7 +21,10 @@ const isBuilt = () =>
  * @param since a commit or branch; files that are not committed are part of the change
  */
 export async function testChanged(since: string): Promise<Count> {
-  if (!isBuilt()) await build();
+  if (!isBuilt()) {
+    await build();
+    console.log(`✓ build${processorTime()}`);
+  }
   const lint = await runCheck({
     name: `lint and format of what changed since ${since}`,
     command: 'biome',
