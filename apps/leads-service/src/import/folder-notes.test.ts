@@ -1,11 +1,13 @@
 import {
   cpSync,
+  globSync,
   lutimesSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   unlinkSync,
   utimesSync,
   writeFileSync,
@@ -188,6 +190,16 @@ describe('an import of a folder that was imported before', () => {
     const folder = newFolder();
     await importTwice(folder);
     expect(await importIt(folder, { version: '2' })).toMatchObject({ unread: 0 });
+  });
+
+  test('reads everything if its notes are cut off, and notes it again', async () => {
+    const folder = newFolder();
+    await importTwice(folder);
+    const files = globSync(join(places, 'plaza-imports-*/*.jsonl'));
+    expect(files).not.toEqual([]);
+    for (const file of files) truncateSync(file, statSync(file).size - 10);
+    expect(await importIt(folder)).toMatchObject({ result: { changed: false }, unread: 0 });
+    await importTwice(folder);
   });
 
   test('two at once store the same content, and leave notes that hold', async () => {
