@@ -5,6 +5,7 @@ export type Tab = {
   readonly page: Page;
   /** Method and URL, without the origin for the site's own. */
   readonly requests: string[];
+  /** Console messages with their addresses, and errors thrown. */
   readonly pageErrors: string[];
   /** Opens a path and waits until the page's scripts have finished their initial work. */
   readonly goto: (path: string) => Promise<void>;
@@ -23,7 +24,10 @@ export async function openTab(context: BrowserContext, site: string): Promise<Ta
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  page.on('console', (message) => pageErrors.push(message.text()));
+  page.on('console', (message) => {
+    // "Failed to load resource" does not say which.
+    pageErrors.push(`${message.text()} (${message.location().url})`);
+  });
   page.on('pageerror', (error) => pageErrors.push(error.message));
   // On a busy machine a page may never be idle.
   const idle = () =>

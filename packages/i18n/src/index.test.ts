@@ -8,7 +8,9 @@ test('the entry point of formats, which a browser may load, exports exactly thes
     'formatMexicanPhone',
     'isInMonths',
     'minorDigits',
+    'moneySigns',
     'numberFormat',
+    'numberSigns',
     'termFormat',
   ]);
 });

@@ -1,3 +1,4 @@
+import { moneySigns, type NumberSigns, numberSigns } from '@plaza/i18n/formats';
 import type { Json } from '../json/json.ts';
 import { t } from '../texts/texts.ts';
 import type { PriceColumn } from './price-columns.ts';
@@ -47,27 +48,23 @@ const unit = /^(?:[\p{L}\p{Sc}%]+\.?\s*)?(-?[\d.,'’\s]*\d)(?:\s*[\p{L}\p{Sc}%/
  * `1,234.5` is no number in es-ES. `1.234` there is over a thousand.
  */
 function readNumber(text: string, locale: string): ReadCell {
-  const problem = { problem: t('prices.noNumber', { text }) };
-  const digits = unit.exec(text.replaceAll(/\s/g, ' ').replace(/[−–](?=\s*\d)/, '-'))?.[1];
-  if (digits === undefined) return problem;
-  const { group, decimal } = signs(locale);
-  const [whole = '', fraction, ...more] = digits.split(decimal);
+  const digits = unit.exec(text.replaceAll(/\s/g, ' ').replace(/[−–](?=\s*\d)/, '-'))?.[1] ?? '';
+  const value = readDigits(digits, numberSigns(locale)) ?? readDigits(digits, moneySigns(locale));
+  return value === undefined ? { problem: t('prices.noNumber', { text }) } : { value };
+}
+
+/** @param digits with plain spaces */
+function readDigits(digits: string, signs: NumberSigns): number | undefined {
+  const group = signs.group.replaceAll(/\s/g, ' ');
+  const [whole = '', fraction, ...more] = digits.split(signs.decimal);
   const isWhole = /^-?\d+$/.test(whole) || isGrouped(whole, group);
   if (!isWhole || more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction)))
-    return problem;
+    return undefined;
   const plain = whole.split(group).join('');
-  return { value: Number(fraction === undefined ? plain : `${plain}.${fraction}`) };
+  return Number(fraction === undefined ? plain : `${plain}.${fraction}`);
 }
 
 function isGrouped(whole: string, group: string): boolean {
   const [first = '', ...groups] = whole.split(group);
   return /^-?[1-9]\d{0,2}$/.test(first) && groups.every((each) => /^\d{3}$/.test(each));
-}
-
-/** The signs of a locale, with plain spaces. */
-function signs(locale: string): { readonly group: string; readonly decimal: string } {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
-  const sign = (type: string) =>
-    (parts.find((part) => part.type === type)?.value ?? ' ').replaceAll(/\s/g, ' ');
-  return { group: sign('group'), decimal: sign('decimal') };
 }

@@ -78,6 +78,16 @@ describe('§5 money', () => {
     expect(money('en-US', 1.2345, { currency: 'KWD' })).toBe('KWD 1.23');
   });
 
+  it('has the signs of amounts where numbers have others, and is read with either', () => {
+    const austrian = { locale: 'de-AT', currency: 'EUR' };
+    expect(plain(formatMoney(1234.5, austrian))).toBe('€ 1.234,50');
+    for (const text of ['€ 1.234,50', '1 234,50', '1234,50', '1234.5'])
+      expect(plain(formatMoney(text, austrian))).toBe('€ 1.234,50');
+    const swiss = { locale: 'fr-CH', currency: 'CHF' };
+    for (const text of ["1'234.50 CHF", '1234,50', '1234.5'])
+      expect(formatMoney(text, swiss)).toBe(formatMoney(1234.5, swiss));
+  });
+
   it('appends kr to nb-NO once, and not to other currencies', () => {
     expect(money('nb-NO', '1 000 kr')).toBe('1 000 kr');
     expect(money('nb-NO', 1000, { currency: 'EUR' })).toBe('1 000 €');
@@ -94,7 +104,13 @@ const choices = fc.record(
   { requiredKeys: [] },
 );
 
-describe.each(markets)('§5 money in $locale, for any value', (market) => {
+// Their amounts have other signs than their numbers.
+const further = [
+  { locale: 'de-AT', currency: 'EUR' },
+  { locale: 'fr-CH', currency: 'CHF' },
+];
+
+describe.each([...markets, ...further])('§5 money in $locale, for any value', (market) => {
   it('has one unit, or none if it is hidden', () => {
     const sign = formatMoney(0, market).replaceAll(/[\d\s]/g, '');
     fc.assert(

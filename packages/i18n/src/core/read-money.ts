@@ -1,4 +1,4 @@
-import { numberFormat } from './number-format.ts';
+import { moneySigns, type NumberSigns, numberSigns } from './number-signs.ts';
 
 /** An amount in content or code: a number, or a string with one or two. */
 export type MoneyValue = number | string | null | undefined;
@@ -22,17 +22,21 @@ export function readMoney(value: MoneyValue, locale: string): number[] {
 }
 
 /**
- * Parses a number without a unit, as a number of the locale or a plain decimal one.
+ * Parses a number without a unit, as an amount or a number of the locale or a plain decimal one.
  *
  * @param text with plain spaces
  */
 function readNumber(text: string, locale: string): number | undefined {
-  const { group, decimal } = separators(locale);
-  const local = new RegExp(`^-?([1-9]\\d{0,2}([${group}]\\d{3})+|\\d+)([${decimal}]\\d+)?$`);
-  const plain = local.test(text) ? text.replaceAll(group, '').replace(decimal, '.') : text;
+  const signs = [moneySigns(locale), numberSigns(locale)].find((each) => isLocal(text, each));
+  const plain = signs ? text.replaceAll(spaced(signs.group), '').replace(signs.decimal, '.') : text;
   const value = /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
   return Number.isFinite(value) ? value : undefined;
 }
+
+const isLocal = (text: string, { group, decimal }: NumberSigns) =>
+  new RegExp(`^-?([1-9]\\d{0,2}([${spaced(group)}]\\d{3})+|\\d+)([${decimal}]\\d+)?$`).test(text);
+
+const spaced = (sign: string) => sign.replaceAll(/\s/g, ' ');
 
 /** Normalizes minus signs to `-` directly before the digits, and spaces to plain ones. */
 const withPlainSigns = (text: string) =>
@@ -40,11 +44,3 @@ const withPlainSigns = (text: string) =>
     .trim()
     .replaceAll(/\s/g, ' ')
     .replace(/^[-−]\s*/, '-');
-
-/** The locale's separators, with plain spaces. */
-function separators(locale: string) {
-  const parts = numberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(1_234_567.8);
-  const sign = (type: string) =>
-    (parts.find((part) => part.type === type)?.value ?? '').replaceAll(/\s/g, ' ');
-  return { group: sign('group'), decimal: sign('decimal') };
-}

@@ -15,3 +15,9 @@ it.each([
   const amount = plain(formatMoney(value, { locale, currency: currencies[locale] }));
   expect(splitDecimals(amount, locale)).toEqual(parts);
 });
+
+it('where amounts have a decimal sign of their own, that one counts', () => {
+  const amount = plain(formatMoney(1234.5, { locale: 'fr-CH', currency: 'CHF' }));
+  const parts = splitDecimals(amount, 'fr-CH');
+  expect(parts).toEqual([expect.stringMatching(/234$/), '.50', ' CHF']);
+});
