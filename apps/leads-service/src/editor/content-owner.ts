@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { contentOwners } from '../database/schema.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Transaction } from '../import/stored-content.ts';
+import { OwnedByEditorError } from './owned-by-editor-error.ts';
 
 export interface Ownership {
   readonly owner: ContentOwner;
@@ -28,23 +29,6 @@ export async function readOwnership(
     .where(eq(contentOwners.websiteId, websiteId));
   return row ? { ...row, owner: row.owner as ContentOwner } : OF_FILES;
 }
-
-/** An import into a website whose content editors write. */
-export class OwnedByEditorError extends Error {
-  override readonly name = 'OwnedByEditorError';
-
-  constructor(websiteId: number) {
-    super(
-      `Nothing was imported: editors write the content of website ${websiteId}, and an import would ` +
-        `undo their work; --settings imports website.json alone. Take the content into files with content:export, or hand the website back with ` +
-        `content:own ${websiteId} files.`,
-    );
-  }
-}
-
-/** Whether an import was refused so, also by a running service, which passes the message alone. */
-export const isOwnedByEditor = ({ message }: Error): boolean =>
-  /editors write the content of website \d/.test(message);
 
 /** @throws {OwnedByEditorError} */
 export async function assertOwnedByFiles(

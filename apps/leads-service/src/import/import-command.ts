@@ -7,7 +7,7 @@ import {
   formatContentIssue,
 } from '@plaza/contract/content-folder';
 import { formatPlan } from '@plaza/contract/content-import';
-import { isOwnedByEditor } from '../editor/content-owner.ts';
+import { isOwnedByEditor } from '../editor/owned-by-editor-error.ts';
 import { importPictures, picturesToStore } from '../pictures/import-pictures.ts';
 import type { Command, CommandStart } from '../run-command.ts';
 import { checkSpool } from './check-spool.ts';

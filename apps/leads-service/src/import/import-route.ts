@@ -3,7 +3,7 @@ import { IMPORT_MEDIA_TYPE, importOutcomeSchema, importPath } from '@plaza/contr
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { websiteParams } from '../content/website-scope.ts';
 import { isToken } from '../dashboard/session.ts';
-import { OwnedByEditorError } from '../editor/content-owner.ts';
+import { OwnedByEditorError } from '../editor/owned-by-editor-error.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { registerRateLimits } from '../http/rate-limit.ts';
 import { problemResponses } from '../openapi/problem-responses.ts';

@@ -1,21 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CONTENT_TAG, type Website, websiteSchema } from '@plaza/contract';
+import { CONTENT_TAG, type Website } from '@plaza/contract';
 import { eq } from 'drizzle-orm';
-import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import { websites } from '../database/schema.ts';
 import { websiteHash } from './content-row.ts';
 import type { Import } from './import-content.ts';
 import { recordVersion } from './record-version.ts';
 import { lockWebsite, saveWebsite } from './stored-content.ts';
-
-/** The settings of a known website, without its content. */
-export const settingsImportSchema = z.object({
-  website: websiteSchema,
-  author: z.string().max(200),
-  source: z.string().max(4200),
-  siteUrl: z.url({ protocol: /^https?$/ }).optional(),
-});
 
 /** Who changes the settings, and where they come from. */
 export interface SettingsImport {

@@ -3,19 +3,18 @@ import type { Database } from '../database/database.ts';
 import type { DatabaseSettings } from '../database/open-database.ts';
 import { callService, importThroughService } from '../embedded/control/control-client.ts';
 import { withDatabase } from '../embedded/control/with-database.ts';
-import { updateSearchIndex } from '../search/search-index.ts';
 import type { Restoration } from './history-messages.ts';
-import { type Import, importSpool, type SpooledContent } from './import-content.ts';
+import type { Import, SpooledContent } from './import-content.ts';
 import type { RunOptions } from './import-options.ts';
-import { importSettings, type SettingsImport } from './import-settings.ts';
-import { restoreVersion } from './restore-version.ts';
-import { untilNoticed } from './until-noticed.ts';
+import type { SettingsImport } from './import-settings.ts';
 
 /** Options of a run, and what happens with its outcome. */
 export interface Run extends RunOptions {
   /** Called as soon as the content is stored. */
   readonly onStored?: (outcome: ImportOutcome) => Promise<void>;
 }
+
+// What only works on a database is loaded for it: an import through a service needs none of it.
 
 /**
  * Imports content through the service that runs on the embedded database, otherwise directly. A
@@ -28,7 +27,10 @@ export const runImport = (
 ): Promise<ImportOutcome> =>
   change(settings, options.isPlan ? async () => {} : onStored, {
     request: (dataDir) => importThroughService(dataDir, content, options),
-    perform: (database) => importSpool(database, content, options),
+    perform: async (database) => {
+      const { importSpool } = await import('./import-content.ts');
+      return importSpool(database, content, options);
+    },
   });
 
 /** Restores a version as a new one, like `runImport`. */
@@ -38,7 +40,10 @@ export const runRestore = (
 ): Promise<ImportOutcome> =>
   change(settings, onStored, {
     request: (dataDir) => callService(dataDir, 'restoreContent', wanted),
-    perform: (database) => restoreVersion(database, wanted),
+    perform: async (database) => {
+      const { restoreVersion } = await import('./restore-version.ts');
+      return restoreVersion(database, wanted);
+    },
   });
 
 /** Imports the settings of a website alone, like `runImport`. */
@@ -48,7 +53,10 @@ export const runSettingsImport = (
 ): Promise<ImportOutcome> =>
   change(settings, onStored, {
     request: (dataDir) => callService(dataDir, 'importSettings', wanted),
-    perform: (database) => importSettings(database, wanted),
+    perform: async (database) => {
+      const { importSettings } = await import('./import-settings.ts');
+      return importSettings(database, wanted);
+    },
   });
 
 type SettingsRun = SettingsImport & {
@@ -74,10 +82,13 @@ function change(
     },
     perform: async (database) => {
       const outcome = await perform(database);
+      const { untilNoticed } = await import('./until-noticed.ts');
       if (outcome.result.changed) await untilNoticed(database);
       await onStored(outcome);
       // A service on an embedded database indexes what it finds when it starts.
-      if (database.engine === 'postgres') await updateSearchIndex(database);
+      if (database.engine === 'pglite') return outcome;
+      const { updateSearchIndex } = await import('../search/search-index.ts');
+      await updateSearchIndex(database);
       return outcome;
     },
   });

@@ -2,7 +2,7 @@ import { createMetrics, type MetricsServer, serveMetrics } from '@plaza/metrics'
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { KINDS } from '../retention/retention-kinds.ts';
-import type { RetentionOutcome } from '../retention/run-retention.ts';
+import type { RetentionOutcome } from '../retention/retention-messages.ts';
 import type { WrittenGroup } from '../writes/grouped-writer.ts';
 import type { Writers } from '../writes/writers.ts';
 import { readDatabaseFacts } from './read-database-facts.ts';

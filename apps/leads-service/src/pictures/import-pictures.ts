@@ -9,7 +9,6 @@ import { checkPictures } from '@plaza/pictures';
 import type { DatabaseSettings } from '../database/open-database.ts';
 import { callService } from '../embedded/control/control-client.ts';
 import { withDatabase } from '../embedded/control/with-database.ts';
-import { missingPictures, storePicture } from './stored-pictures.ts';
 
 /** A content folder's pictures, of which entries name some. */
 export interface PicturesOfFolder {
@@ -34,7 +33,10 @@ export async function picturesToStore(
   const ids = [...new Set(wanted.map(pictureId))];
   const reply = await withDatabase(settings, {
     request: (dataDir) => callService(dataDir, 'missingPictures', { websiteId, ids }),
-    perform: async ({ batches }) => ({ ids: await missingPictures(batches, websiteId, ids) }),
+    perform: async ({ batches }) => {
+      const { missingPictures } = await import('./stored-pictures.ts');
+      return { ids: await missingPictures(batches, websiteId, ids) };
+    },
   });
   const missing = wanted.filter((picture) => reply.ids.includes(pictureId(picture)));
   const issues = await checkPictures(folder, missing);
@@ -53,9 +55,10 @@ export async function importPictures(
     await withDatabase(settings, {
       request: (dataDir) =>
         callService(dataDir, 'storePicture', { websiteId, name, data: bytes.toString('base64') }),
-      perform: async ({ batches }) => ({
-        id: await storePicture(batches, { websiteId, name, bytes }),
-      }),
+      perform: async ({ batches }) => {
+        const { storePicture } = await import('./stored-pictures.ts');
+        return { id: await storePicture(batches, { websiteId, name, bytes }) };
+      },
     });
   }
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Keyring } from '../applications/encryption/keyring.ts';
 import type { Database } from '../database/database.ts';
+import type { RetentionOutcome } from './retention-messages.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
-import { type RetentionOutcome, runRetention } from './run-retention.ts';
+import { runRetention } from './run-retention.ts';
 
 const HOUR = 3_600_000;
 const PAUSE = 6 * HOUR;

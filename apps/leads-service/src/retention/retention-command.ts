@@ -3,7 +3,8 @@ import { openKeyring } from '../applications/encryption/open-keyring.ts';
 import { callService } from '../embedded/control/control-client.ts';
 import { withDatabase } from '../embedded/control/with-database.ts';
 import type { Command, CommandStart } from '../run-command.ts';
-import { type RetentionOutcome, runRetention } from './run-retention.ts';
+import type { RetentionOutcome } from './retention-messages.ts';
+import { runRetention } from './run-retention.ts';
 
 const usage = 'Usage: pnpm --silent --filter leads-service retention:run [--confirm]';
 

@@ -1,9 +1,5 @@
 import { entryPageType } from '../core/list-content-paths.ts';
-import {
-  CONTENT_FOLDERS,
-  type ContentEntity,
-  type ContentFolder,
-} from '../model/content-folders.ts';
+import { CONTENT_FOLDERS, type ContentEntity } from '../model/content-folders.ts';
 import type { ContentIssue } from './content-folder-error.ts';
 import { checkedLocale } from './locale-check.ts';
 
@@ -14,7 +10,6 @@ const PATHS = 'paths';
 
 /** A reference of an entry to another one. */
 export interface EntryReference {
-  readonly file: string;
   /** The field that has it, dotted. */
   readonly path: string;
   /** A content folder, or `paths` for any page. */
@@ -59,13 +54,14 @@ export interface ConsistencyCheck {
 export function createConsistencyCheck(): ConsistencyCheck {
   /** The file of each id and path. */
   const known = new Map<string, string>();
-  const open: EntryReference[] = [];
+  const open: (EntryReference & { readonly file: string })[] = [];
   const isOpen = ({ target, name, locale }: EntryReference) =>
-    !known.has(keyOf(target, locale, target === PATHS ? 'path' : 'id', name));
+    !known.has(keyOf([target, locale, target === PATHS ? 'path' : 'id'], name));
   return {
     add(facts) {
+      const { file, references } = facts;
       const issues = repetitions(facts, known);
-      open.push(...facts.references.filter(isOpen));
+      for (const reference of references) if (isOpen(reference)) open.push({ ...reference, file });
       return issues;
     },
     lostReferences(incomplete) {
@@ -87,8 +83,7 @@ function repetitions({ file, names }: EntryFacts, known: Map<string, string>): C
     const earlier = known.get(key);
     known.set(key, earlier ?? file);
     if (earlier === undefined) return [];
-    const value = JSON.stringify(JSON.parse(key).at(-1));
-    return [{ file, path, message: `${value} is already used by ${earlier}` }];
+    return [{ file, path, message: `${nameOf(key)} is already used by ${earlier}` }];
   });
 }
 
@@ -108,26 +103,35 @@ export function entryFacts(entity: ContentEntity): EntryFacts {
   const page = entryPageType(entity) === undefined ? [] : [{ path: 'path', scope: PATHS }];
   const names = [...own, ...page].map(({ path, scope }) => ({
     path,
-    key: keyOf(scope, fields.locale, path, fields[path]),
+    key: keyOf([scope, fields.locale, path], fields[path]),
   }));
   return { file, locale: checkedLocale(entity), names, references: entryReferences(entity) };
 }
 
 /** What an entry refers to, by `CONTENT_FOLDERS`; also its original, if it is a translation. */
-export function entryReferences({ folder, file, value }: ContentEntity): EntryReference[] {
+export function entryReferences({ folder, value }: ContentEntity): EntryReference[] {
   const fields: Fields = { ...value };
   const { locale, id, translationOf } = fields;
   const rows = Object.entries<string>(CONTENT_FOLDERS[folder].references);
-  const original = { file, path: 'translationOf', target: folder, name: id, locale: translationOf };
+  const original = { path: 'translationOf', target: folder, name: id, locale: translationOf };
   const named = rows.flatMap(([path, target]) => {
     const value = fields[path];
     if (!Array.isArray(value))
-      return value === undefined ? [] : [{ file, path, target, name: value, locale }];
-    return value.map((name, index) => ({ file, path: `${path}.${index}`, target, name, locale }));
+      return value === undefined ? [] : [{ path, target, name: value, locale }];
+    return value.map((name, index) => ({ path: `${path}.${index}`, target, name, locale }));
   });
   return translationOf === undefined ? named : [...named, original];
 }
 
-function keyOf(folder: ContentFolder | string, ...parts: unknown[]): string {
-  return JSON.stringify([folder, ...parts]);
+/** The place of a name: its scope, locale and field, none of which has a slash. */
+type Place = readonly [scope: string, locale: unknown, field: string];
+
+/** The key of a name, one text without quotes: JSON in the JSON of notes takes long to read. */
+const keyOf = (place: Place, name: unknown) =>
+  `${place.join('/')}/${typeof name === 'string' ? `=${name}` : JSON.stringify(name)}`;
+
+/** The name of a key, as JSON. */
+function nameOf(key: string): string {
+  const name = key.split('/').slice(3).join('/');
+  return name.startsWith('=') ? JSON.stringify(name.slice(1)) : name;
 }

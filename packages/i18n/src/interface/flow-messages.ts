@@ -1,13 +1,10 @@
+import { mergeMessages } from '../core/merge-messages.ts';
 import type { MessageTable } from '../model/message-table.ts';
 import { flowAnswerMessages } from './flow-answer-messages.ts';
 import { flowMailMessages } from './flow-mail-messages.ts';
 import { flowQuestionMessages } from './flow-question-messages.ts';
 
-/** The messages of flows: those around every step here, those of each table of `@plaza/flows` in their own files. */
-export const flowMessages = {
-  ...flowMailMessages,
-  ...flowAnswerMessages,
-  ...flowQuestionMessages,
+const stepMessages = {
   'flow-add-another': {},
   'flow-arrival-heading': {},
   'flow-arrival-new': {},
@@ -98,3 +95,11 @@ export const flowMessages = {
   'flow-unavailable-heading': {},
   'flow-unavailable-text': {},
 } as const satisfies MessageTable;
+
+/** The messages of flows: those around every step here, those of each table of `@plaza/flows` in their own files. */
+export const flowMessages = mergeMessages(
+  flowMailMessages,
+  flowAnswerMessages,
+  flowQuestionMessages,
+  stepMessages,
+);

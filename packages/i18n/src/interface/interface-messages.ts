@@ -1,3 +1,4 @@
+import { mergeMessages } from '../core/merge-messages.ts';
 import type { Translator } from '../core/translator.ts';
 import type { MessageFile, MessageTable } from '../model/message-table.ts';
 import { directoryMessages } from './directory-messages.ts';
@@ -8,12 +9,8 @@ import { productMessages } from './product-messages.ts';
 import { searchMessages } from './search-messages.ts';
 import { toolMessages } from './tool-messages.ts';
 
-/**
- * All messages of the interface with their arguments. `locales/` has them in each language; an
- * app's `locales/{locale}.json` has what differs. Editors change a text in the component whose slug
- * is `interfaceTextSlug` of the key of the file.
- */
-export const interfaceMessages = {
+/** The messages that belong to no group. */
+const otherMessages = {
   'skip-link': {},
   'main-navigation': {},
   'menu-open': {},
@@ -29,16 +26,12 @@ export const interfaceMessages = {
   'search-none': { query: 'text' },
   'search-none-hint': {},
   'search-unavailable': {},
-  ...searchMessages,
   'legal-navigation': {},
   'footer-statement': {},
-  ...listMessages,
   'company-identity': {},
   'contact-details': {},
-  ...editorialMessages,
   'contact-form-heading': {},
   'contact-name': {},
-  ...productMessages,
   'contact-email-hint': {},
   'contact-topic': {},
   'contact-topic-question': {},
@@ -46,7 +39,6 @@ export const interfaceMessages = {
   'contact-reply-time': {},
   'contents-list': {},
   'facts-heading': {},
-  ...directoryMessages,
   website: {},
   founded: {},
   'about-owner': {},
@@ -78,9 +70,7 @@ export const interfaceMessages = {
   'scholarship-awards': {},
   'scholarship-rules': {},
   'scholarship-apply': {},
-  ...toolMessages,
   'forbidden-elsewhere': {},
-  ...flowMessages,
   'contact-topic-correction': {},
   'contact-topic-complaint': {},
   'contact-topic-privacy': {},
@@ -182,6 +172,22 @@ export const interfaceMessages = {
   'server-error-text': {},
   'server-error-action': {},
 } as const satisfies MessageTable;
+
+/**
+ * All messages of the interface with their arguments. `locales/` has them in each language; an
+ * app's `locales/{locale}.json` has what differs. Editors change a text in the component whose slug
+ * is `interfaceTextSlug` of the key of the file.
+ */
+export const interfaceMessages = mergeMessages(
+  otherMessages,
+  searchMessages,
+  listMessages,
+  editorialMessages,
+  productMessages,
+  directoryMessages,
+  toolMessages,
+  flowMessages,
+);
 
 export type InterfaceMessages = typeof interfaceMessages;
 

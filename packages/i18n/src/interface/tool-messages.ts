@@ -1,9 +1,8 @@
+import { mergeMessages } from '../core/merge-messages.ts';
 import type { MessageTable } from '../model/message-table.ts';
 import { savingToolMessages } from './saving-tool-messages.ts';
 
-/** The messages of tools and of their list. */
-export const toolMessages = {
-  ...savingToolMessages,
+const loanToolMessages = {
   'tool-minutes': { count: 'count' },
   'tool-inputs': { inputs: 'text' },
   'tool-no-inputs': {},
@@ -56,3 +55,6 @@ export const toolMessages = {
   'loan-calculator-balance-chart': {},
   'loan-calculator-parts-chart': {},
 } as const satisfies MessageTable;
+
+/** The messages of tools and of their list. */
+export const toolMessages = mergeMessages(savingToolMessages, loanToolMessages);

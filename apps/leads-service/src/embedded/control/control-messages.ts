@@ -15,7 +15,7 @@ import {
   textsRequestSchema,
 } from '../../editor/ownership/ownership-messages.ts';
 import { historyQuerySchema, historySchema, restoreSchema } from '../../import/history-messages.ts';
-import { settingsImportSchema } from '../../import/import-settings.ts';
+import { settingsImportSchema } from '../../import/settings-messages.ts';
 import { leadListSchema, leadQuerySchema } from '../../leads/lead-list.ts';
 import { messageListSchema, messageQuerySchema } from '../../messages/message-list.ts';
 import {
@@ -26,7 +26,10 @@ import {
   readPictureSchema,
   storedPictureSchema,
 } from '../../pictures/picture-messages.ts';
-import { retentionOutcomeSchema, retentionRequestSchema } from '../../retention/run-retention.ts';
+import {
+  retentionOutcomeSchema,
+  retentionRequestSchema,
+} from '../../retention/retention-messages.ts';
 import {
   warehouseCountSchema,
   warehouseDaySchema,

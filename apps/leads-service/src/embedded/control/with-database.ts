@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
-import { type DatabaseSettings, openDatabase } from '../../database/open-database.ts';
+import type { DatabaseSettings } from '../../database/open-database.ts';
 import { DataDirInUseError } from '../data-dir-lock.ts';
 
 /** A starting service locks its data folder before it accepts commands. */
@@ -32,6 +32,8 @@ export async function withDatabase<T>(settings: DatabaseSettings, work: Work<T>)
 }
 
 async function performDirectly<T>(settings: DatabaseSettings, { perform }: Work<T>): Promise<T> {
+  // What a service does for a command needs no database here, whose modules take long to load.
+  const { openDatabase } = await import('../../database/open-database.ts');
   const database = await openDatabase(settings);
   try {
     return await perform(database);
