@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPictureStore } from './picture-store.ts';
@@ -67,6 +68,37 @@ describe('§9 the pictures of a site', () => {
     expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(asked[2]).toMatchObject({ reason: expect.any(QueueFullError) });
     expect(await store.variant(picture.address, { ...webp, width: 256 })).toBeDefined();
+  });
+
+  test('of a new site are all fetched, each once, however many pages ask for them', async () => {
+    const asked: string[] = [];
+    const store = createPictureStore({
+      folder,
+      async fetchStored({ hash }) {
+        asked.push(hash);
+        await pause(5);
+        return Buffer.from('<svg/>');
+      },
+    });
+    const logos = Array.from({ length: 300 }, (_, index) => ({
+      ...picture.address,
+      ...{ type: 'svg' as const, hash: index.toString(16).padStart(32, '0') },
+    }));
+    const answers = await Promise.all([...logos, ...logos].map((logo) => store.drawing(logo)));
+    expect(answers.every((bytes) => bytes?.toString() === '<svg/>')).toBe(true);
+    expect(asked.toSorted()).toEqual(logos.map(({ hash }) => hash));
+  });
+
+  test('are served as they are while others wait to be drawn', async () => {
+    const store = createPictureStore({ folder, fetchStored, queue: { running: 1, waiting: 0 } });
+    await store.drawing(picture.address);
+    const done: string[] = [];
+    const note = (name: string) => () => void done.push(name);
+    await Promise.all([
+      store.variant(picture.address, { ...webp, width: 672 }).then(note('drawn')),
+      store.drawing(picture.address).then(note('as it is')),
+    ]);
+    expect(done).toEqual(['as it is', 'drawn']);
   });
 
   test('take no more than their share of the disk', async () => {

@@ -11,15 +11,23 @@ export interface PictureStoreOptions {
   readonly fetchStored: (picture: PictureAddress) => Promise<Uint8Array | undefined>;
   /** Bytes on disk; default 512 MB. */
   readonly maxBytes?: number;
+  /** Of pictures that are drawn. */
   readonly queue?: QueueLimits;
 }
 
 /** Two at once, so that pages keep a core; each takes up to a second. */
-const defaultQueue = { running: 2, waiting: 64 } as const;
+const drawn = { running: 2, waiting: 256 } as const;
+
+/** A new site has none, and a page shows twenty; each takes a few milliseconds. */
+const fetched = { running: 8, waiting: 1024 } as const;
 
 /** Pictures in the sizes and formats of pages, each drawn once and kept on disk. */
 export interface PictureStore {
-  /** A drawing as it is. */
+  /**
+   * A drawing as it is.
+   *
+   * @throws {QueueFullError} if too many others are being fetched
+   */
   drawing(picture: PictureAddress): Promise<Uint8Array | undefined>;
   /**
    * @returns undefined if there is no such picture
@@ -30,15 +38,18 @@ export interface PictureStore {
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const files = createFileCache(options.folder, options.maxBytes ?? 512_000_000);
-  const enqueue = createWorkQueue(options.queue ?? defaultQueue);
+  const fetching = createWorkQueue(fetched);
+  const drawing = createWorkQueue(options.queue ?? drawn);
 
   async function stored(picture: PictureAddress) {
     const name = `${pictureId(picture)}.stored`;
-    const kept = await files.get(name);
-    if (kept) return kept;
-    const fetched = await options.fetchStored(picture);
-    if (fetched) await files.set(name, fetched);
-    return fetched;
+    return (await files.get(name)) ?? fetching(name, () => fetchAndKeep(picture, name));
+  }
+
+  async function fetchAndKeep(picture: PictureAddress, name: string) {
+    const bytes = await options.fetchStored(picture);
+    if (bytes) await files.set(name, bytes);
+    return bytes;
   }
 
   async function draw(picture: PictureAddress, name: string, variant: PictureVariant) {
@@ -50,11 +61,15 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   }
 
   return {
-    drawing: (picture) => enqueue(pictureId(picture), () => stored(picture)),
+    drawing: stored,
     async variant(picture, variant) {
       const { width, quality, format } = variant;
       const name = `${pictureId(picture)}.${width}.${quality}.${format}`;
-      return (await files.get(name)) ?? enqueue(name, () => draw(picture, name, variant));
+      const kept = await files.get(name);
+      if (kept) return kept;
+      // Those that wait for their turn hold no bytes, and none waits for a service in its turn.
+      if (!(await stored(picture))) return undefined;
+      return drawing(name, () => draw(picture, name, variant));
     },
   };
 }

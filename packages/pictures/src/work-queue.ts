@@ -17,7 +17,7 @@ export function createWorkQueue({ running, waiting }: QueueLimits) {
 
   async function turn<T>(work: () => Promise<T>): Promise<T> {
     if (active >= running) {
-      if (queue.length >= waiting) throw new QueueFullError('Too many pictures are being drawn');
+      if (queue.length >= waiting) throw new QueueFullError('Too many pictures are waiting');
       await new Promise<void>((resolve) => queue.push(resolve));
     } else active += 1;
     try {

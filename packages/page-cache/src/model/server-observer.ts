@@ -8,7 +8,7 @@ export type Around = (
 ) => void;
 
 /** What does the work of a request. */
-export type Worker = 'calls' | 'api' | 'pages';
+export type Worker = 'calls' | 'pictures' | 'api' | 'pages';
 
 /** What a request asks for. */
 export type RequestRoute = 'page' | 'api' | 'asset' | 'image' | 'file' | 'health';

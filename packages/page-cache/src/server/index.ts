@@ -20,7 +20,7 @@ export { onExpired } from './on-expired.ts';
 export { createPageServer } from './page-server.ts';
 export type { BusyPage } from './refuse-overload.ts';
 export { createRequestHandler, type RequestHandlerOptions } from './request-handler.ts';
-export type { RequestHooks, RequestListener } from './request-hooks.ts';
+export type { Interception, RequestHooks, RequestListener } from './request-hooks.ts';
 export { type Expired, serverState } from './server-state.ts';
 export { type StartingProcess, startCommand } from './start-command.ts';
 export { type RunningServer, type ServerOptions, startServer } from './start-server.ts';

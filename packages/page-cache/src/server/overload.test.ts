@@ -35,6 +35,12 @@ beforeAll(async () => {
       busyPages: (path) => (path.startsWith('/fi/') ? busyPage : undefined),
       answerAtOnce: ({ url }) =>
         url === '/at-once' ? (_, response) => void response.end('at once') : undefined,
+      intercept({ url = '' }) {
+        if (url.startsWith('/images/'))
+          return { worker: 'pictures', answer: (_, response) => void working.push(response) };
+        if (url !== '/call') return undefined;
+        return { worker: 'calls', answer: (_, response) => void response.end('called') };
+      },
     },
   );
 });
@@ -95,6 +101,15 @@ describe('§5.4 overload', () => {
     free();
     expect((await call).status).toBe(200);
     await Promise.all(pages);
+  });
+
+  it('of pictures that wait to be drawn holds up no call, and refuses none of a page', async () => {
+    const pictures = Array.from({ length: 300 }, (_, index) => send(`/images/${index}`));
+    await expect.poll(() => working.length).toBe(300);
+    expect(await send('/call')).toMatchObject({ status: 200, body: 'called' });
+    free();
+    const statuses = (await Promise.all(pictures)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it('holds up no page that waits for nothing while others wait for another program', async () => {

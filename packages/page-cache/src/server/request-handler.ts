@@ -112,14 +112,15 @@ function handle(request: IncomingMessage, response: ServerResponse, serving: Ser
     atOnce(request, response);
     return;
   }
-  const answer = isOwnHost ? intercept?.(request) : undefined;
-  if (answer) {
+  const intercepted = isOwnHost ? intercept?.(request) : undefined;
+  if (intercepted) {
+    const { worker, answer } = intercepted;
     const work = () => {
       draining.watch(response);
       appendForwardedFor(request);
       answer(request, response);
     };
-    admit([request, response], { worker: 'calls', work });
+    admit([request, response], { worker, work });
     return;
   }
   const toNext = () => {

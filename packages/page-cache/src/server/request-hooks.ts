@@ -1,11 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestRouter } from '../core/request-router.ts';
+import type { Worker } from '../model/server-observer.ts';
 import type { ErrorPages } from '../next/error-pages.ts';
 import type { Intake } from './intake.ts';
 import type { StaticFiles } from './list-static-files.ts';
 import type { BusyPages } from './refuse-overload.ts';
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Who answers in place of Next. */
+export type Interception = {
+  readonly worker: Extract<Worker, 'calls' | 'pictures'>;
+  readonly answer: RequestListener;
+};
 
 /** What a site adds to its request handler. */
 export type RequestHooks = {
@@ -30,7 +37,7 @@ export type RequestHooks = {
    */
   readonly answerAtOnce?: (request: IncomingMessage) => RequestListener | undefined;
   /** Answers requests that Next has no part in. @returns `undefined` for any other request */
-  readonly intercept?: (request: IncomingMessage) => RequestListener | undefined;
+  readonly intercept?: (request: IncomingMessage) => Interception | undefined;
   /**
    * Takes in what has changed, before pages expire that another process was notified of; `*` stands for
    * any tag. It has half a second.

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { CountryConfig } from '../model/country.ts';
 import { pageTypes } from '../model/page-types.ts';
 import type { PathRow } from '../model/path-row.ts';
+import { reservedSegments } from '../model/reserved-segments.ts';
 import type { PageMatch, RoutedSite, RouteRow } from '../model/route.ts';
 import { defineRoutes } from './define-routes.ts';
 import { defineSite } from './define-site.ts';
@@ -28,8 +29,12 @@ const path = fc
   )
   .map((segments) => `/${segments.map((it) => `${it}/`).join('')}`);
 
-const selects = new Set([...prefixes, ...locales.map((locale) => locale.toLowerCase())]);
-const isFree = (it: string) => it !== '/api/' && !selects.has(it.split('/')[1] ?? '');
+const taken = new Set<string>([
+  ...prefixes,
+  ...locales.map((locale) => locale.toLowerCase()),
+  ...reservedSegments,
+]);
+const isFree = (it: string) => !taken.has(it.split('/')[1] ?? '');
 
 export interface Sizes {
   readonly markets: { min: number; max: number };

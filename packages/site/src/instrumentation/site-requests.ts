@@ -7,7 +7,7 @@ import {
   isFlowOfVisitor,
   takesFlowForm,
 } from '@plaza/flow-server/targets';
-import type { RequestHooks, RequestListener } from '@plaza/page-cache/server';
+import type { Interception, RequestHooks, RequestListener } from '@plaza/page-cache/server';
 import type { PlazaSite } from '@plaza/site-config';
 import { clickListener } from '../clicks/handle-click.ts';
 import { type SiteClicks, startClicks } from '../clicks/start-clicks.ts';
@@ -33,10 +33,13 @@ export const requestHooks = (): Omit<RequestHooks, 'createRouter' | 'createBusyP
   intercept: interceptServiceCall,
 });
 
-function interceptServiceCall(request: IncomingMessage): RequestListener | undefined {
+function interceptServiceCall(request: IncomingMessage): Interception | undefined {
   const { forward } = serviceCalls();
   if (!forward || !isServiceCall(request)) return undefined;
-  return (received, response) => void handleServiceCall(received, response, forward);
+  return {
+    worker: 'calls',
+    answer: (received, response) => void handleServiceCall(received, response, forward),
+  };
 }
 
 /** The hooks of a site with its routes. */
@@ -51,7 +54,9 @@ export const siteRequests = (
     answerAtOnce: (request) =>
       clicks && clickListener({ app, offers: clicks, add: clicks.add }, request),
     intercept: (request) =>
-      isPictureRequest(request) ? picturesOf(site, projectDir) : interceptServiceCall(request),
+      isPictureRequest(request)
+        ? { worker: 'pictures', answer: picturesOf(site, projectDir) }
+        : interceptServiceCall(request),
     changeTarget: (target, method, headers) =>
       flowTarget(site, answerTarget(site, target), { method, headers }),
     isPersonal: (target, headers) => isFlowOfVisitor(site, target, headers),
