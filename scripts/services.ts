@@ -68,6 +68,8 @@ export async function servicesEnvironment(
     TRUSTED_PROXY_HOPS: '1',
     REVALIDATE_SECRET: randomBytes(32).toString('hex'),
     SITE_TEST_MODE: '1',
+    // Whoever starts a site here waits longer for 200 pages than for the one to look at.
+    SITE_WARM_PAGES: '20',
     REVALIDATE_URLS: siteUrls,
     LEADS_SERVICE_URL: addressOf(service),
     LEADS_SECRET: randomBytes(32).toString('hex'),
@@ -94,8 +96,8 @@ export async function servicesEnvironment(
 const mailPort = ({ port }: App) => port + 25;
 
 /**
- * Starts the service, seeds it with the content of every site, then starts the sites and their lead
- * form, and the editor.
+ * Starts the service, the lead form and the editor, seeds the service with the content of every site,
+ * then starts the sites.
  *
  * @returns what to print of the editor's first owner
  */
@@ -112,16 +114,21 @@ export async function startServices(services: Services): Promise<string> {
       cwd: join(root, app.folder),
       env: { ...env, ...settings },
     });
+  console.log('Starting the service…');
   launch(service, [...serviceMemory.nodeArgs, ...services.serviceArgs], serviceMemory.env);
   await processes.unlessEnded(waitUntilReady(`${addressOf(service)}/readyz`, readyTimeoutMs));
-  for (const site of sites) await seed(services, site);
-  const owner = await firstOwner(services);
+  const names = new Intl.ListFormat('en').format(sites.map(({ name }) => name));
+  console.log(`Importing the content of ${names}…`);
   launch(leadForm, services.leadFormArgs);
   launch(editor, services.editorArgs);
+  await Promise.all(sites.map((site) => seed(services, site)));
   for (const site of sites) {
-    const port = String(at(site).port);
-    launch(at(site), [...services.siteArgs, '--hostname', '127.0.0.1', '--port', port], own(site));
+    const instance = at(site);
+    const address = ['--hostname', '127.0.0.1', '--port', String(instance.port)];
+    launch(instance, [...services.siteArgs, ...address], own(site));
   }
+  console.log('Starting the sites…');
+  const owner = await firstOwner(services);
   for (const site of instances)
     await processes.unlessEnded(waitUntilReady(`${addressOf(site)}/api/readyz`, readyTimeoutMs));
   await processes.unlessEnded(waitUntilReady(`${addressOf(leadForm)}/livez`, readyTimeoutMs));
