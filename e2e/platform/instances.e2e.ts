@@ -61,3 +61,18 @@ it('design §4 a new article is on an instance that the service did not notify',
   await until(async () => (await page(second, path)).status === 410, 2_000);
   await until(async () => !(await page(second, list)).html.includes(title), 2_000);
 });
+
+it('§9 an instance that has just started shows the pictures of all its front pages at once', async () => {
+  const fronts = app.config.site.markets.map(({ pathPrefix }) => `/${pathPrefix}/`);
+  const pages = await Promise.all(fronts.map((front) => page(second, front)));
+  const pictures = new Set(
+    pages.flatMap(({ html }) =>
+      [...html.matchAll(/ src="(\/images\/[^"]+)"/g)].map(([, src]) => src),
+    ),
+  );
+  expect(pictures.size).toBeGreaterThan(100);
+  const statuses = await Promise.all(
+    [...pictures].map(async (src) => (await fetch(second + src)).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
