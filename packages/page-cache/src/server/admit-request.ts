@@ -9,11 +9,11 @@ import { serverState } from './server-state.ts';
  * By worker, so that a service that is slow to answer holds up no page. Next's work is this process's
  * own, 2 ms a request; what it waits for is counted apart. A call is nothing but a wait, and its
  * limit that of requests to the service. A picture may wait seconds for its turn to be drawn, with
- * which no call may wait.
+ * which no call may wait, and longer than a page before it is refused: browsers do not ask again.
  */
 const limits = {
   calls: { inFlight: 128, waiting: 0, queued: 256, waitMs: 600 },
-  pictures: { inFlight: 512, waiting: 0, queued: 256, waitMs: 600 },
+  pictures: { inFlight: 512, waiting: 0, queued: 512, waitMs: 10_000 },
   api: { inFlight: 64, waiting: 256, queued: 256, waitMs: 600 },
   pages: { inFlight: 32, waiting: 512, queued: 256, waitMs: 600 },
 } as const satisfies Record<Worker, AdmissionLimits>;
