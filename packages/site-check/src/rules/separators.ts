@@ -1,4 +1,5 @@
 import { textsOf } from '@plaza/check';
+import { moneySigns, type NumberSigns, numberSigns } from '@plaza/i18n/formats';
 import { escapeRegExp } from '../escape-reg-exp.ts';
 import type { SiteRule } from '../model.ts';
 import { moneyMark } from '../money-mark.ts';
@@ -35,8 +36,11 @@ type FindMisspelt = ReturnType<typeof misspelt>;
 function misspelt(locale: string, currency: string) {
   const mark = `${escapeRegExp(moneyMark(locale, currency))}(?!\\p{L})`;
   // An amount may have separators of its own: 5.000 € beside 5 000 % in Austria.
-  const amounts = misspeltBeside(mark, numberReader(locale, { style: 'currency', currency }));
-  const percentages = misspeltBeside('%', numberReader(locale, {}));
+  const amounts = misspeltBeside(
+    mark,
+    numberReader(locale, moneySigns(locale), { style: 'currency', currency }),
+  );
+  const percentages = misspeltBeside('%', numberReader(locale, numberSigns(locale)));
   return (text: string) => [...amounts(text), ...percentages(text)];
 }
 
@@ -59,14 +63,15 @@ const partsOfNumber: ReadonlySet<string> = new Set(['integer', 'group', 'decimal
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 /** Reads a number in whatever separators it has, and writes it as the locale does. */
-function numberReader(locale: string, style: Intl.NumberFormatOptions) {
-  const mark = new Intl.NumberFormat(locale)
-    .formatToParts(0.5)
-    .find(({ type }) => type === 'decimal')?.value;
+function numberReader(
+  locale: string,
+  { decimal }: NumberSigns,
+  style: Intl.NumberFormatOptions = {},
+) {
   return (written: string) => {
     const [, whole = '', rest = ''] = /^(.*?)(?:[.,](\d+))?$/.exec(written) ?? [];
     // Three digits after the other mark are thousands: `1.500` where a comma starts the decimals.
-    const isGroup = rest.length === 3 && !written.endsWith(`${mark}${rest}`);
+    const isGroup = rest.length === 3 && !written.endsWith(`${decimal}${rest}`);
     const digits = (isGroup ? whole + rest : whole).replace(/\D/g, '');
     const decimals = isGroup ? '' : rest;
     const format = new Intl.NumberFormat(locale, {
