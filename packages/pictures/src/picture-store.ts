@@ -16,10 +16,10 @@ export interface PictureStoreOptions {
 }
 
 /** Two at once, so that pages keep a core; each takes up to a second. */
-const drawn = { running: 2, waiting: 256 } as const;
+const drawingLimits = { running: 2, waiting: 256 } as const;
 
 /** A new site has none, and a page shows twenty; each takes a few milliseconds. */
-const fetched = { running: 8, waiting: 1024 } as const;
+const fetchingLimits = { running: 8, waiting: 1024 } as const;
 
 /** Pictures in the sizes and formats of pages, each drawn once and kept on disk. */
 export interface PictureStore {
@@ -38,8 +38,8 @@ export interface PictureStore {
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const files = createFileCache(options.folder, options.maxBytes ?? 512_000_000);
-  const fetching = createWorkQueue(fetched);
-  const drawing = createWorkQueue(options.queue ?? drawn);
+  const fetching = createWorkQueue(fetchingLimits);
+  const drawing = createWorkQueue(options.queue ?? drawingLimits);
 
   async function stored(picture: PictureAddress) {
     const name = `${pictureId(picture)}.stored`;
