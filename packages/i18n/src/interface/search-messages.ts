@@ -1,10 +1,19 @@
 import type { MessageTable } from '../model/message-table.ts';
 
 /**
- * What people type into the search, by its meaning: phrases with commas between, without regard to
- * accents and capitals. One that ends in `*` is also the beginning of a word.
+ * The messages of the search. `search-words-…` is what people type, by its meaning: phrases with
+ * commas between, without regard to accents and capitals. One that ends in `*` is also the beginning
+ * of a word.
  */
 export const searchMessages = {
+  'search-field': {},
+  'search-submit': {},
+  'search-suggestions': {},
+  'search-popular': {},
+  'search-results': { query: 'text' },
+  'search-none': { query: 'text' },
+  'search-none-hint': {},
+  'search-unavailable': {},
   'search-words-loan': {},
   'search-words-credit-card': {},
   'search-words-bank-account': {},
