@@ -117,7 +117,14 @@ function listen(shown: Shown): void {
   let loads = 0;
   let readyCount = 0;
   let awaited: string | undefined = eventId;
+  let wanted = 0;
   let settled: ReturnType<typeof setTimeout> | undefined;
+  const growOnceSettled = () => {
+    clearTimeout(settled);
+    settled = setTimeout(() => growTo(host, wanted), RESIZE_DELAY_MS);
+  };
+  // What moves in the midst of a scroll is a shift, and what may not grow now may grow further up.
+  addEventListener('scroll', growOnceSettled, { passive: true });
   const expectReady = (number: number, timeoutMs: number) =>
     setTimeout(() => {
       if (readyCount >= number) return;
@@ -138,8 +145,8 @@ function listen(shown: Shown): void {
     }
     if (type === 'lead-form:resize') {
       // During layout a frame is narrow for a moment, and its content tall.
-      clearTimeout(settled);
-      settled = setTimeout(() => growTo(host, height), RESIZE_DELAY_MS);
+      wanted = Number(height);
+      growOnceSettled();
     }
     if (type === 'lead-form:submitted' && data.eventId === awaited) {
       awaited = undefined;
@@ -151,6 +158,8 @@ function listen(shown: Shown): void {
 
 /** Grows only where nothing visible moves; elsewhere a form that is taller than its frame scrolls. */
 function growTo(host: HTMLElement, height: number): void {
-  const { bottom, height: room } = host.getBoundingClientRect();
-  if (height > room && bottom >= innerHeight) host.style.minHeight = `${height}px`;
+  const { clientHeight: room, offsetHeight } = host;
+  const { bottom } = host.getBoundingClientRect();
+  if (height > room && bottom >= innerHeight)
+    host.style.minHeight = `${height + offsetHeight - room}px`;
 }
