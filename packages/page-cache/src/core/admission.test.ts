@@ -79,6 +79,27 @@ describe('§5.4 work in flight is limited', () => {
     expect(fates).toEqual(['runs', 'runs', 'waits', 'waits', 'refused']);
   });
 
+  it('excuses once who waited for one long turn of the event loop', () => {
+    let isBusy = false;
+    const { add, fates } = jobs(createAdmission(limits, () => isBusy));
+    const longTurn = () => {
+      vi.setSystemTime(Date.now() + limits.waitMs + 100);
+      vi.advanceTimersByTime(1);
+    };
+    add();
+    isBusy = true;
+    add();
+    longTurn();
+    expect(fates).toEqual(['runs', 'waits']);
+    longTurn();
+    expect(fates).toEqual(['runs', 'refused']);
+    add();
+    vi.setSystemTime(Date.now() + limits.waitMs + 100);
+    isBusy = false;
+    vi.advanceTimersByTime(1);
+    expect(fates).toEqual(['runs', 'refused', 'runs']);
+  });
+
   it('runs a queued job in its own async context', () => {
     const context = new AsyncLocalStorage<string>();
     const admit = createAdmission({ ...limits, inFlight: 1 }, () => false);

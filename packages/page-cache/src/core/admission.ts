@@ -27,7 +27,10 @@ export type AdmissionJob = {
 /** Runs a job within the limits, queues it or refuses it. */
 export type Admission = (job: AdmissionJob) => void;
 
-type Waiting = AdmissionJob & { readonly until: number };
+type Waiting = AdmissionJob & { until: number; isExcused: boolean };
+
+/** A turn of the event loop that takes longer, such as a page's first render, holds up all jobs. */
+const longTurnMs = 100;
 
 /**
  * Limits work in flight, so that under overload accepted work is answered soon and the rest is
@@ -42,7 +45,8 @@ export function createAdmission(
   const queue: Waiting[] = [];
   const places = createPlaces(() => startNext());
   let isWatched = false;
-  let isDeferred = false;
+  /** When the last turn began that was to start jobs in the next one. */
+  let deferredAt: number | undefined;
 
   const hasRoom = () => places.working() < inFlight && places.taken() < inFlight + waiting;
   const startNext = () => {
@@ -57,12 +61,22 @@ export function createAdmission(
     }
   };
   const startInNextTurn = () => {
-    if (isDeferred) return;
-    isDeferred = true;
+    if (deferredAt !== undefined) return;
+    deferredAt = Date.now();
     setImmediate(() => {
-      isDeferred = false;
+      excuseHeldUp();
+      deferredAt = undefined;
       startNext();
     });
+  };
+  // There was room for them: one long turn is no overload. Many are, so each is excused once.
+  const excuseHeldUp = () => {
+    const heldMs = deferredAt === undefined ? 0 : Date.now() - deferredAt;
+    if (heldMs <= longTurnMs) return;
+    for (const job of queue) {
+      if (!job.isExcused) job.until += heldMs;
+      job.isExcused = true;
+    }
   };
   const refuseLate = () => {
     const now = Date.now();
@@ -72,6 +86,7 @@ export function createAdmission(
     }
   };
   const watch = () => {
+    excuseHeldUp();
     refuseLate();
     const [first] = queue;
     isWatched = first !== undefined;
@@ -82,7 +97,8 @@ export function createAdmission(
     if (isRoom && queue.length === 0 && !isBusy()) return job.run(places.take(job.key));
     if (queue.length >= queued) return job.refuse();
     // Another request's end starts it later; it must not run in that request's context.
-    queue.push({ ...job, run: AsyncLocalStorage.bind(job.run), until: Date.now() + waitMs });
+    const run = AsyncLocalStorage.bind(job.run);
+    queue.push({ ...job, run, until: Date.now() + waitMs, isExcused: false });
     if (isRoom) startInNextTurn();
     if (!isWatched) setTimeout(watch, waitMs);
     isWatched = true;
