@@ -45,7 +45,7 @@ export function createAdmission(
   const queue: Waiting[] = [];
   const places = createPlaces(() => startNext());
   let isWatched = false;
-  /** When the last turn began that was to start jobs in the next one. */
+  /** Since when jobs wait for the next turn of the event loop. */
   let deferredAt: number | undefined;
 
   const hasRoom = () => places.working() < inFlight && places.taken() < inFlight + waiting;
