@@ -106,6 +106,44 @@ describe('design §3.3 the response of a page without hydration', () => {
   });
 });
 
+describe('design §3.3 the parts of a page that Next’s router prefetches', () => {
+  /** What the router sends for the tree of a page, and then for one part of it. */
+  const part = async (path: string, name: string) => {
+    const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': name };
+    const response = await fetch(app.url + path, { headers: router });
+    return { status: response.status, length: (await response.text()).length };
+  };
+
+  it.each(['/', '/on-demand/uno'])('are not rendered for %s, without hydration', async (path) => {
+    await get(path);
+    for (const name of ['/_tree', '/_full'])
+      expect(await part(path, name)).toEqual({ status: 204, length: 0 });
+  });
+
+  it('are rendered for a hydrated page', async () => {
+    for (const name of ['/_tree', '/_full'])
+      expect([name, await part('/counter', name)]).toEqual([
+        name,
+        { status: 200, length: expect.any(Number) },
+      ]);
+  });
+
+  it('are not missed by a hydrated page that leads to one without hydration', async () => {
+    const { page, pageErrors } = await openMonitored(await browser().newContext());
+    await page.goto(`${app.url}/counter`);
+    await page.getByRole('button').click();
+    const prefetched = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+    const router = () => page.evaluateHandle('window.next.router');
+    await (await router()).evaluate((next: { prefetch(path: string): void }) => next.prefetch('/'));
+    expect((await prefetched).status()).toBe(204);
+    await (await router()).evaluate((next: { push(path: string): void }) => next.push('/'));
+    await page.getByRole('heading', { name: 'Préstamos de 100 y 250 euros' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-runtime')).toBe('none');
+    expect(pageErrors).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('design §6 a page served from the response cache', () => {
   const accept = { 'accept-encoding': 'gzip' };
   const whole = async (path: string, headers: Record<string, string>) => {

@@ -7,5 +7,7 @@ export default defineConfig(
     // Not part of the main entry point: Next traces whatever its cache handler can reach.
     build: 'src/build/index.ts',
     server: 'src/server/index.ts',
+    // Bundled into the app by Turbopack, in the place of Next's own file (`renderAliases`).
+    'segment-data': 'src/next/segment-data.ts',
   }),
 );

@@ -11,6 +11,7 @@ const entryPoints = [
       'checkSettings',
       'finishPage',
       'installPageCache',
+      'renderAliases',
       'runtimeHeader',
       'sourceDirectives',
       'wholePageHeader',

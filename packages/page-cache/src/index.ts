@@ -16,3 +16,4 @@ export {
   type UnfinishableReason,
 } from './model/unfinishable-page-error.ts';
 export { installPageCache } from './next/install-page-cache.ts';
+export { renderAliases } from './next/render-aliases.ts';

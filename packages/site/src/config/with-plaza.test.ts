@@ -32,7 +32,10 @@ describe('design §3: the Next configuration of an app', () => {
   it('traces from the workspace, sends no x-powered-by, and has no image optimizer', () => {
     expect(config).toMatchObject({
       outputFileTracingRoot: workspace,
-      turbopack: { root: workspace },
+      turbopack: {
+        root: workspace,
+        resolveAlias: { './collect-segment-data': expect.stringMatching(/^\.\.?\/.*segment-data\./) },
+      },
       poweredByHeader: false,
       trailingSlash: true,
       images: { unoptimized: true },

@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import { installPageCache } from '@plaza/page-cache';
+import { installPageCache, renderAliases } from '@plaza/page-cache';
 import { browserFolder } from '@plaza/site-browser';
 import type { PlazaSite } from '@plaza/site-config';
 import { siteVendors } from '@plaza/tracking';
@@ -80,7 +80,7 @@ export function withPlaza(plazaSite: PlazaSite, options: NextOptions = {}): Next
     typescript: { ignoreBuildErrors: isInRepository },
     outputFileTracingRoot: root,
     outputFileTracingIncludes: { '/**': ['./content/**/*.json', './icon.svg'] },
-    turbopack: { root },
+    turbopack: { root, resolveAlias: renderAliases(projectDir) },
     // The proxy must recognize requests of the router, which Next would otherwise rewrite to the
     // page's URL.
     skipProxyUrlNormalize: true,
