@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createPackageRegistry } from '@plaza/workspace/package-registry';
@@ -78,5 +78,8 @@ it('§2.2 opens a site of two countries outside the repository, from a registry 
   expect(readFileSync(join(site, '.npmrc'), 'utf8')).toBe(settings);
   // What `next build` leaves when it has checked types, which it skips in the repository alone.
   expect(existsSync(join(site, '.next/cache/.tsbuildinfo'))).toBe(true);
+  // No page has parts for Next's router: what stands in for a file of Next is found there too.
+  const routerParts = globSync('.next/server/app/**/_tree.segment.rsc', { cwd: site });
+  expect(routerParts).toEqual(['.next/server/app/_global-error.segments/_tree.segment.rsc']);
   await importOverHttp(site);
 });

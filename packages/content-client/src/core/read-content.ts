@@ -15,7 +15,8 @@ export type UntypedRead = (
 
 /** A call: rules without a request, one request per key, the service, then fallbacks. */
 export function createRead(context: ContentContext): UntypedRead {
-  const load = context.mode === 'snapshot' ? readSnapshot : readService;
+  const isSnapshot = context.mode === 'snapshot';
+  const load = isSnapshot ? readSnapshot : readService;
   return async (name, { take, ...values }) => {
     const known = knownAnswer(name, values, context.productsWithheld);
     if (known) return freshAnswer(context, known);
@@ -24,8 +25,9 @@ export function createRead(context: ContentContext): UntypedRead {
     if (result.kind === 'invalid') throw invalidRequest(name, values, result.error);
     const { request } = result;
     const answer = await load(context, request);
-    // Cloned, so that a caller cannot mutate the results of others.
-    return { ...answer, value: structuredClone(truncate(answer.value, take)) };
+    const value = truncate(answer.value, take);
+    // A caller cannot mutate the results of others: the service's are kept, a snapshot's are parsed anew.
+    return { ...answer, value: isSnapshot ? value : structuredClone(value) };
   };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sampleContent } from '@plaza/contract/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSnapshot } from './snapshot.ts';
+import { createSnapshot, snapshotOf } from './snapshot.ts';
 
 const locale = 'es-ES';
 
@@ -20,4 +20,16 @@ test('design §3 a snapshot is read on first use, again after an error, and then
   expect(await snapshot.answer('menus', { locale })).toMatchObject({ total: 1 });
   await rm(folder, { recursive: true });
   expect(await snapshot.answer('authors', { locale })).toMatchObject({ total: 2 });
+});
+
+test('an answer is the caller’s own', async () => {
+  const snapshot = snapshotOf(sampleContent().entities);
+  const [mine, others] = [
+    await snapshot.answer('menus', { locale }),
+    await snapshot.answer('menus', { locale }),
+  ];
+  expect(mine).toEqual(others);
+  const [menu] = mine.value as { items: unknown[] }[];
+  menu?.items.splice(0);
+  expect(mine).not.toEqual(others);
 });

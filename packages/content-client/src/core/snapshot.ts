@@ -5,8 +5,8 @@ import { type Selection, type SelectionInput, selectContent } from './select-con
 /** Content without a service: the content that a site was built with. */
 export interface ContentSnapshot {
   /**
-   * The value is a list, an entry, or undefined if the snapshot has none. Rejects if it cannot be
-   * read.
+   * The value is a list, an entry, or undefined if the snapshot has none; it is the caller's own.
+   * Rejects if it cannot be read.
    */
   answer(name: ResourceName, input: SelectionInput): Promise<Selection>;
 }

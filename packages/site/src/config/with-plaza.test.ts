@@ -34,7 +34,9 @@ describe('design §3: the Next configuration of an app', () => {
       outputFileTracingRoot: workspace,
       turbopack: {
         root: workspace,
-        resolveAlias: { './collect-segment-data': expect.stringMatching(/^\.\.?\/.*segment-data\./) },
+        resolveAlias: {
+          './collect-segment-data': expect.stringMatching(/^\.\.?\/.*segment-data\./),
+        },
       },
       poweredByHeader: false,
       trailingSlash: true,
