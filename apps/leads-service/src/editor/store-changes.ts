@@ -89,7 +89,7 @@ async function planChanges(
       const name = keyText(change.key);
       return filter(change, stored.get(name)) ? [name] : [];
     });
-  const isChanged = (name: string, hash: string) => spool.entries.get(name)?.hash !== hash;
+  const isChanged = (name: string, hash: string) => !spool.entries.hasHash(name, hash);
   return {
     added: spool.entries.select(names(({ entity }, hash) => !!entity && hash === undefined)),
     changed: spool.entries.select(

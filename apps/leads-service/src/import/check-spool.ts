@@ -22,5 +22,6 @@ export async function checkSpool(spool: ContentSpool, folder?: string): Promise<
 }
 
 async function* entriesOf(spool: ContentSpool) {
-  for (const entry of spool.entries.values()) if (entry.length > 0) yield await spool.read(entry);
+  const { entries } = spool;
+  for (const entry of entries.select(entries.readNames())) yield await spool.read(entry);
 }

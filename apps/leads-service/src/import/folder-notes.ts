@@ -69,7 +69,7 @@ function createNotes(folder: string, { file, version, now }: Place): FolderNotes
   return {
     find(name, pictures) {
       made ??= digest(JSON.stringify([version, ...pictures]));
-      const stamp = fileStamp(join(folder, name), now);
+      const stamp = fileStamp(`${folder}/${name}`, now);
       if (stamp === undefined) return undefined;
       stamps.set(name, stamp);
       const line = read?.made === made ? read.lines.get(name) : undefined;

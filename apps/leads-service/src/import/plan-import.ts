@@ -27,11 +27,10 @@ export async function planImport(
   for await (const { hash, version, ...entry } of storedEntries(transaction, websiteId)) {
     stored.set(entry.folder, (stored.get(entry.folder) ?? 0) + 1);
     const name = keyText(entry);
-    const wanted = entries.get(name);
     unstored.delete(name);
-    if (wanted?.hash === hash) continue;
+    if (entries.hasHash(name, hash)) continue;
     versions.set(name, version);
-    if (wanted) changed.push(name);
+    if (entries.has(name)) changed.push(name);
     else removed.push(entry);
   }
   const [added, edited] = [entries.select(unstored), entries.select(changed)];

@@ -21,9 +21,16 @@ test('design §3 returns entries as they were added, in their order', () => {
       expect(entries.size).toBe(added.length);
       expect([...entries.values()]).toEqual(added);
       expect(added.map((entry) => entries.get(keyText(entry)))).toEqual(added);
+      for (const { hash, ...key } of added) {
+        expect(entries.hasHash(keyText(key), hash)).toBe(true);
+        expect(entries.hasHash(keyText(key), fingerprint(hash))).toBe(false);
+      }
+      const read = added.filter(({ length }) => length > 0);
+      expect([...entries.readNames()]).toEqual(read.map(keyText));
       expect([...entries.names()].every((name) => entries.has(name))).toBe(true);
     }),
     { numRuns: 50 },
   );
   expect(new SpoolEntries().get('posts/es-ES/none')).toBeUndefined();
+  expect(new SpoolEntries().hasHash('posts/es-ES/none', fingerprint(''))).toBe(false);
 });

@@ -50,6 +50,19 @@ export class SpoolEntries {
     };
   }
 
+  /** Whether there is an entry with this name and hash. */
+  hasHash(name: string, hash: string): boolean {
+    const at = this.#rowOf.get(name);
+    if (at === undefined) return false;
+    return Buffer.from(hash, 'base64url').compare(this.#rows, at, at + row.hash) === 0;
+  }
+
+  /** Names of the entries whose content was read. */
+  *readNames(): Generator<string> {
+    for (const [name, at] of this.#rowOf)
+      if (this.#rows.readUInt32LE(at + row.hash + row.offset) > 0) yield name;
+  }
+
   /** The entries with these names, made one by one. */
   select(names: Iterable<string>): Iterable<SpooledEntry> {
     const get = (name: string) => this.get(name);

@@ -6,9 +6,11 @@ export const percentSigns: EntryRule = ({ entities }) =>
   entities.flatMap(({ file, value }) => {
     const locale = 'locale' in value && typeof value.locale === 'string' ? value.locale : '';
     if (!locale) return [];
-    const isSpaced = /\s%/.test(new Intl.NumberFormat(locale, { style: 'percent' }).format(0.03));
+    const texts = textsOf(value).filter(({ text }) => text.includes('%'));
+    if (texts.length === 0) return [];
+    const isSpaced = isSpacedIn(locale);
     const other = isSpaced ? /\d+%/g : /\d+\s%/g;
-    return textsOf(value).flatMap(({ text, pathAt }) =>
+    return texts.flatMap(({ text, pathAt }) =>
       [...text.matchAll(other)].map(({ 0: written, index }) => ({
         file: `content/${file}`,
         path: pathAt(index),
@@ -17,3 +19,13 @@ export const percentSigns: EntryRule = ({ entities }) =>
       })),
     );
   });
+
+const known = new Map<string, boolean>();
+
+/** Kept, because `Intl` takes long to make a format. */
+function isSpacedIn(locale: string): boolean {
+  const format = () => new Intl.NumberFormat(locale, { style: 'percent' }).format(0.03);
+  const isSpaced = known.get(locale) ?? /\s%/.test(format());
+  known.set(locale, isSpaced);
+  return isSpaced;
+}

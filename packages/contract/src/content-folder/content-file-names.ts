@@ -1,5 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { PICTURES } from '../model/picture.ts';
 import { ContentFolderError } from './content-folder-error.ts';
 import { readProblem } from './read-problem.ts';
@@ -53,11 +53,20 @@ export async function contentFileNames(root: string): Promise<string[]> {
     throw refused(root, readProblem(error), place);
   });
   const files = entries.filter((entry) => !entry.isDirectory());
+  const folders = new Map<string, string>();
+  for (const { parentPath } of files)
+    if (!folders.has(parentPath)) folders.set(parentPath, folderName(root, parentPath));
   const names = files
-    .map((file) => relative(root, join(file.parentPath, file.name)).split(sep).join('/'))
+    .map(({ parentPath, name }) => `${folders.get(parentPath)}${name}`)
     .filter((name) => !/(^|\/)\./.test(name) && !name.startsWith(`${PICTURES}/`));
   if (names.length > mostFiles) throw refused(root, `more than ${mostFiles} files`);
   return names.sort();
+}
+
+/** What the names of a folder's files begin with. */
+function folderName(root: string, path: string): string {
+  const name = relative(root, path).split(sep).join('/');
+  return name === '' ? '' : `${name}/`;
 }
 
 function refused(folder: string, message: string, file = ''): ContentFolderError {

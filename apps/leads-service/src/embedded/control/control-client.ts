@@ -1,4 +1,4 @@
-import { type RequestOptions, request } from 'node:http';
+import type { RequestOptions } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -121,6 +121,8 @@ const isBroken = ({ code = '' }: NodeJS.ErrnoException) =>
  * the answer, not the broken pipe that follows.
  */
 async function post(to: RequestOptions, body: Readable): Promise<string> {
+  // Loaded here, because it takes 40 ms, which commands on PostgreSQL need not spend.
+  const { request } = await import('node:http');
   const sent = request(to);
   let answer: Promise<string> | undefined;
   sent.once('response', (response) => {
