@@ -8,7 +8,7 @@ export type AdmissionLimits = {
   /** Jobs that have begun and wait for another program, beside those that work. */
   readonly waiting: number;
   readonly queued: number;
-  /** Milliseconds that a job may be queued. */
+  /** Milliseconds that a job may be queued under overload. */
   readonly waitMs: number;
 };
 
@@ -27,10 +27,13 @@ export type AdmissionJob = {
 /** Runs a job within the limits, queues it or refuses it. */
 export type Admission = (job: AdmissionJob) => void;
 
-type Waiting = AdmissionJob & { until: number; isExcused: boolean };
+type Waiting = AdmissionJob & { readonly until: number };
 
-/** A turn of the event loop that takes longer, such as a page's first render, holds up all jobs. */
-const longTurnMs = 100;
+/**
+ * So few jobs that there is room for wait for long turns of the event loop, such as the first render
+ * of a page, and not for each other: that is no overload, and they are soon done.
+ */
+const fewJobs = 16;
 
 /**
  * Limits work in flight, so that under overload accepted work is answered soon and the rest is
@@ -45,8 +48,7 @@ export function createAdmission(
   const queue: Waiting[] = [];
   const places = createPlaces(() => startNext());
   let isWatched = false;
-  /** Since when jobs wait for the next turn of the event loop. */
-  let deferredAt: number | undefined;
+  let isDeferred = false;
 
   const hasRoom = () => places.working() < inFlight && places.taken() < inFlight + waiting;
   const startNext = () => {
@@ -61,36 +63,27 @@ export function createAdmission(
     }
   };
   const startInNextTurn = () => {
-    if (deferredAt !== undefined) return;
-    deferredAt = Date.now();
+    if (isDeferred) return;
+    isDeferred = true;
     setImmediate(() => {
-      excuseHeldUp();
-      deferredAt = undefined;
+      isDeferred = false;
       startNext();
     });
   };
-  // There was room for them: one long turn is no overload. Many are, so each is excused once.
-  const excuseHeldUp = () => {
-    const heldMs = deferredAt === undefined ? 0 : Date.now() - deferredAt;
-    if (heldMs <= longTurnMs) return;
-    for (const job of queue) {
-      if (!job.isExcused) job.until += heldMs;
-      job.isExcused = true;
-    }
-  };
+  const isOverloaded = () => queue.length > fewJobs || !hasRoom();
   const refuseLate = () => {
     const now = Date.now();
-    for (let first = queue[0]; first && first.until <= now; first = queue[0]) {
+    for (let first = queue[0]; first && first.until <= now && isOverloaded(); first = queue[0]) {
       queue.shift();
       if (!first.isGone()) first.refuse();
     }
   };
   const watch = () => {
-    excuseHeldUp();
     refuseLate();
     const [first] = queue;
     isWatched = first !== undefined;
-    if (first) setTimeout(watch, Math.max(1, first.until - Date.now()));
+    const leftMs = first ? first.until - Date.now() : 0;
+    if (first) setTimeout(watch, leftMs > 0 ? leftMs : waitMs);
   };
   return (job) => {
     const isRoom = hasRoom();
@@ -98,7 +91,7 @@ export function createAdmission(
     if (queue.length >= queued) return job.refuse();
     // Another request's end starts it later; it must not run in that request's context.
     const run = AsyncLocalStorage.bind(job.run);
-    queue.push({ ...job, run, until: Date.now() + waitMs, isExcused: false });
+    queue.push({ ...job, run, until: Date.now() + waitMs });
     if (isRoom) startInNextTurn();
     if (!isWatched) setTimeout(watch, waitMs);
     isWatched = true;
