@@ -4,12 +4,13 @@ import type {
   collectPrefetchHints as CollectPrefetchHints,
   collectSegmentData as CollectSegmentData,
 } from 'next/dist/server/app-render/collect-segment-data.js';
+import type { SegmentRequestKey } from 'next/dist/shared/lib/segment-cache/segment-value-encoding.js';
 
 /** As React writes the attribute; in a text its quotes would be escaped. */
 const withoutFramework = '"data-runtime":"none"';
 
 /** Next's build wants one part whose path ends so, and writes this one itself when there is none. */
-const noPart = '/todo-remove-fake-segment/__PAGE__';
+const noPart = '/todo-remove-fake-segment/__PAGE__' as SegmentRequestKey;
 
 export const collectPrefetchHints: typeof CollectPrefetchHints = next.collectPrefetchHints;
 
@@ -25,5 +26,5 @@ export const collectSegmentData: typeof CollectSegmentData = async (
   ...rest
 ) =>
   page.includes(withoutFramework)
-    ? new Map([[noPart, Buffer.alloc(0)]] as never)
+    ? new Map([[noPart, Buffer.alloc(0)]])
     : next.collectSegmentData(isCacheComponentsEnabled, page, ...rest);
