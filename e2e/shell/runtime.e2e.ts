@@ -121,11 +121,11 @@ describe('design §3.3 the parts of a page that Next’s router prefetches', () 
   });
 
   it('are rendered for a hydrated page', async () => {
-    for (const name of ['/_tree', '/_full'])
-      expect([name, await part('/counter', name)]).toEqual([
-        name,
-        { status: 200, length: expect.any(Number) },
-      ]);
+    for (const name of ['/_tree', '/_full']) {
+      const { status, length } = await part('/counter', name);
+      expect([name, status]).toEqual([name, 200]);
+      expect(length).toBeGreaterThan(0);
+    }
   });
 
   it('are not missed by a hydrated page that leads to one without hydration', async () => {
