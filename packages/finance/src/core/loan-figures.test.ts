@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amortise, cashFlowsOf } from './amortise.ts';
+import { amortise, cashFlowsOf, schedule } from './amortise.ts';
 import { computeApr } from './compute-apr.ts';
 import { affordableLoan, loanFigures, yearsOf } from './loan-figures.ts';
 
@@ -47,18 +47,34 @@ describe('§2.3 what a loan costs', () => {
     );
   });
 
-  test('a higher rate never costs less, and a longer term never has a higher instalment', () => {
+  test('a higher rate never has a lower instalment, and by the same one never costs less', () => {
     fc.assert(
       fc.property(loan, fc.integer({ min: 1, max: 20 }), (terms, more) => {
         const own = loanFigures(terms);
         const dearer = loanFigures({ ...terms, rate: terms.rate + more });
-        const longer = loanFigures({ ...terms, instalments: terms.instalments + more });
-        // Rounding each period's interest to a minor unit may cost a unit a period.
-        expect(dearer.totalCost).toBeGreaterThanOrEqual(own.totalCost);
-        expect(longer.schedule.instalment).toBeLessThanOrEqual(own.schedule.instalment);
-        expect(longer.totalCost).toBeGreaterThanOrEqual(own.totalCost - terms.instalments - more);
+        expect(dearer.schedule.instalment).toBeGreaterThanOrEqual(own.schedule.instalment);
+        const byTheSame = schedule(terms, dearer.schedule.instalment);
+        expect(dearer.totalCost).toBeGreaterThanOrEqual(byTheSame.totalInterest);
       }),
-      few,
+    );
+  });
+
+  test('an instalment is whole, which may make a long small loan cost less at a higher rate', () => {
+    const terms = { principal: 10_000, rate: 54.96947472637815, instalments: 114 };
+    const [own, dearer] = [loanFigures(terms), loanFigures({ ...terms, rate: terms.rate + 1 })];
+    // A unit more in each of 114 months at 4.6 % repays it some months earlier.
+    expect([own.schedule.instalment, own.totalCost]).toEqual([461, 42_154]);
+    expect([dearer.schedule.instalment, dearer.totalCost]).toEqual([470, 40_134]);
+  });
+
+  test('a longer term never has a higher instalment, and never costs less', () => {
+    fc.assert(
+      fc.property(loan, fc.integer({ min: 1, max: 20 }), (terms, more) => {
+        const own = loanFigures(terms);
+        const longer = loanFigures({ ...terms, instalments: terms.instalments + more });
+        expect(longer.schedule.instalment).toBeLessThanOrEqual(own.schedule.instalment);
+        expect(longer.totalCost).toBeGreaterThanOrEqual(own.totalCost);
+      }),
     );
   });
 
