@@ -9,6 +9,7 @@ import { checkPictures } from '@plaza/pictures';
 import type { DatabaseSettings } from '../database/open-database.ts';
 import { callService } from '../embedded/control/control-client.ts';
 import { withDatabase } from '../embedded/control/with-database.ts';
+import type { AddedPicture } from './stored-pictures.ts';
 
 /** A content folder's pictures, of which entries name some. */
 export interface PicturesOfFolder {
@@ -44,21 +45,46 @@ export async function picturesToStore(
   return missing;
 }
 
-/** Stores pictures, before the content that names them. */
+/** Stores pictures, before the content that names them: a group at a time. */
 export async function importPictures(
   settings: DatabaseSettings,
   { folder, websiteId }: Pick<PicturesOfFolder, 'folder' | 'websiteId'>,
   pictures: readonly FolderPicture[],
 ): Promise<void> {
-  for (const { file } of pictures) {
-    const [name, bytes] = [basename(file), await readPictureFile(folder, file)];
+  for await (const group of groupsOf(folder, pictures))
     await withDatabase(settings, {
       request: (dataDir) =>
-        callService(dataDir, 'storePicture', { websiteId, name, data: bytes.toString('base64') }),
+        callService(dataDir, 'storePictures', { websiteId, pictures: group.map(asMessage) }),
       perform: async ({ batches }) => {
-        const { storePicture } = await import('./stored-pictures.ts');
-        return { id: await storePicture(batches, { websiteId, name, bytes }) };
+        const { storePictures } = await import('./stored-pictures.ts');
+        await storePictures(batches, websiteId, group);
+        return { stored: group.length };
       },
     });
+}
+
+interface ReadPicture extends AddedPicture {
+  readonly bytes: Buffer;
+}
+
+const asMessage = ({ name, bytes }: ReadPicture) => ({ name, data: bytes.toString('base64') });
+
+/** Bytes of a group, unless its only picture is larger, and pictures. */
+const mostOfGroup = { bytes: 2_000_000, pictures: 100 } as const;
+
+/** To open a database, or to commit, takes longer than a picture. */
+async function* groupsOf(folder: string, pictures: readonly FolderPicture[]) {
+  let group: ReadPicture[] = [];
+  let size = 0;
+  for (const { file } of pictures) {
+    const bytes = await readPictureFile(folder, file);
+    const isFull = size + bytes.length > mostOfGroup.bytes || group.length === mostOfGroup.pictures;
+    if (isFull && group.length > 0) {
+      yield group;
+      [group, size] = [[], 0];
+    }
+    group.push({ name: basename(file), bytes });
+    size += bytes.length;
   }
+  if (group.length > 0) yield group;
 }

@@ -6,13 +6,12 @@ const websiteId = z.int().min(1).max(2_147_483_647);
 export const missingPicturesSchema = z.object({ websiteId, ids: z.array(z.string().max(60)) });
 export const pictureIdsSchema = z.object({ ids: z.array(z.string()) });
 
-/** A file that an editor added, in base64. */
-export const addedPictureSchema = z.object({
+/** Files that an editor added, in base64. */
+export const addedPicturesSchema = z.object({
   websiteId,
-  name: z.string().max(200),
-  data: z.base64(),
+  pictures: z.array(z.object({ name: z.string().max(200), data: z.base64() })),
 });
-export const storedPictureSchema = z.object({ id: z.string() });
+export const storedPicturesSchema = z.object({ stored: z.int() });
 
 /** The bytes of a stored picture, in base64. */
 export const readPictureSchema = z.object({ websiteId, id: z.string().max(60) });

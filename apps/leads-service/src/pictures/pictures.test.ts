@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pictureId } from '@plaza/contract';
+import { type FolderPicture, readPictures } from '@plaza/contract/content-folder';
 import { pictureImportPath } from '@plaza/contract/content-import';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,6 +11,8 @@ import { runHere } from '../../testing/run-program.ts';
 import { createTestService, type TestService } from '../../testing/test-service.ts';
 import { databaseEngines } from '../database/database.ts';
 import { importCommand } from '../import/import-command.ts';
+import { importPictures } from './import-pictures.ts';
+import { missingPictures } from './stored-pictures.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -147,5 +151,44 @@ describe('§9 a picture beside the content', () => {
       /^pages\/inicio\.json: image\.src: missing image .*\[images\]/m,
     );
     expect((await shown()).image.src).toBe(before);
+  });
+});
+
+describe.each(databaseEngines)('§9 the pictures of a folder, on %s', (engine) => {
+  let service: TestService;
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-pictures-'));
+  const fileOf = (number: number) => join(folder, `images/drawing-${number}.svg`);
+  const draw = (number: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h${number}"/></svg>`;
+  beforeAll(async () => {
+    service = await createTestService(engine);
+    await service.app.listen({ host: '127.0.0.1', port: 0 });
+    mkdirSync(join(folder, 'images'));
+  });
+  afterAll(async () => {
+    await service.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const store = async (pictures: readonly FolderPicture[]) =>
+    importPictures(service.settings, { folder, websiteId: fixtureWebsiteId }, pictures);
+  const missing = (pictures: readonly FolderPicture[]) =>
+    missingPictures(service.database.batches, fixtureWebsiteId, pictures.map(pictureId));
+
+  test('are stored in groups, and none of a group with one that is refused', async () => {
+    for (let number = 1; number <= 230; number += 1) writeFileSync(fileOf(number), draw(number));
+    const pictures = [...(await readPictures(folder)).pictures.values()];
+    const { file } = pictures[150] ?? {};
+    // It was checked before another program changed it.
+    writeFileSync(
+      join(folder, `${file}`),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>',
+    );
+    await expect(store(pictures)).rejects.toThrow(`${basename(`${file}`)} contains <script>`);
+    expect(await missing(pictures)).toHaveLength(130);
+    writeFileSync(join(folder, `${file}`), draw(231));
+    const mended = [...(await readPictures(folder)).pictures.values()];
+    await store(mended);
+    expect(await missing(mended)).toEqual([]);
   });
 });

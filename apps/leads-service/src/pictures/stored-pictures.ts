@@ -1,5 +1,5 @@
 import { PICTURE_TYPES, pictureId } from '@plaza/contract';
-import { PictureRefusedError, preparePicture } from '@plaza/pictures';
+import { PictureRefusedError, type PreparedPicture, preparePicture } from '@plaza/pictures';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { pictures } from '../database/schema.ts';
@@ -31,7 +31,6 @@ export async function missingPictures(
 
 /** A file that an editor added. */
 export interface AddedPicture {
-  readonly websiteId: number;
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -44,26 +43,60 @@ export interface AddedPicture {
  */
 export async function storePicture(
   orm: Pick<Orm, 'select' | 'insert'>,
-  { websiteId, name, bytes }: AddedPicture,
+  { websiteId, name, bytes }: AddedPicture & { readonly websiteId: number },
 ): Promise<string> {
   await assertRoom(orm, websiteId);
   const prepared = await preparePicture(name, bytes);
-  const id = pictureId(prepared.address);
-  const mediaType = PICTURE_TYPES[prepared.address.type === 'svg' ? 'svg' : 'webp'];
-  await orm
-    .insert(pictures)
-    .values({ websiteId, id, mediaType, bytes: prepared.bytes, name: prepared.address.name })
-    .onConflictDoNothing();
-  return id;
+  await insertPictures(orm, websiteId, [prepared]);
+  return pictureId(prepared.address);
 }
 
-/** @throws {PictureRefusedError} if the website has all the pictures that it can have */
-export async function assertRoom(orm: Pick<Orm, 'select'>, websiteId: number): Promise<void> {
+/**
+ * Checks and stores pictures with one commit, like `storePicture`. They are decoded one after the
+ * other: each may take a hundred megabytes.
+ *
+ * @throws {PictureRefusedError} naming the picture; none is stored
+ */
+export async function storePictures(
+  orm: Pick<Orm, 'select' | 'insert'>,
+  websiteId: number,
+  pictures: readonly AddedPicture[],
+): Promise<void> {
+  await assertRoom(orm, websiteId, pictures.length);
+  const prepared: PreparedPicture[] = [];
+  for (const { name, bytes } of pictures)
+    prepared.push(
+      await preparePicture(name, bytes).catch((error: Error) => {
+        if (!(error instanceof PictureRefusedError)) throw error;
+        throw new PictureRefusedError(`${name} ${error.message}`, { cause: error });
+      }),
+    );
+  await insertPictures(orm, websiteId, prepared);
+}
+
+async function insertPictures(
+  orm: Pick<Orm, 'insert'>,
+  websiteId: number,
+  prepared: readonly PreparedPicture[],
+): Promise<void> {
+  const rows = prepared.map(({ address, bytes }) => ({
+    ...{ websiteId, id: pictureId(address), bytes, name: address.name },
+    mediaType: PICTURE_TYPES[address.type === 'svg' ? 'svg' : 'webp'],
+  }));
+  await orm.insert(pictures).values(rows).onConflictDoNothing();
+}
+
+/** @throws {PictureRefusedError} if the website has not room for so many more pictures */
+export async function assertRoom(
+  orm: Pick<Orm, 'select'>,
+  websiteId: number,
+  more = 1,
+): Promise<void> {
   const [known] = await orm
     .select({ count: count() })
     .from(pictures)
     .where(eq(pictures.websiteId, websiteId));
-  if ((known?.count ?? 0) < mostPictures) return;
+  if ((known?.count ?? 0) + more <= mostPictures) return;
   throw new PictureRefusedError(`is one too many: a website has at most ${mostPictures} pictures`);
 }
 

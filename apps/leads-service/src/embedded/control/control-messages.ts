@@ -19,12 +19,12 @@ import { settingsImportSchema } from '../../import/settings-messages.ts';
 import { leadListSchema, leadQuerySchema } from '../../leads/lead-list.ts';
 import { messageListSchema, messageQuerySchema } from '../../messages/message-list.ts';
 import {
-  addedPictureSchema,
+  addedPicturesSchema,
   missingPicturesSchema,
   pictureBytesSchema,
   pictureIdsSchema,
   readPictureSchema,
-  storedPictureSchema,
+  storedPicturesSchema,
 } from '../../pictures/picture-messages.ts';
 import {
   retentionOutcomeSchema,
@@ -114,11 +114,11 @@ export const CONTROL_COMMANDS = {
     reply: z.union([pictureIdsSchema, rejectionSchema]),
     rejection: 'The service rejected the pictures',
   },
-  storePicture: {
+  storePictures: {
     path: '/pictures',
-    request: addedPictureSchema,
-    reply: z.union([storedPictureSchema, rejectionSchema]),
-    rejection: 'The service rejected the picture',
+    request: addedPicturesSchema,
+    reply: z.union([storedPicturesSchema, rejectionSchema]),
+    rejection: 'The service rejected a picture',
   },
   readConsents: {
     path: '/consents',

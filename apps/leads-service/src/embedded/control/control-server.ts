@@ -21,7 +21,7 @@ import { restoreVersion } from '../../import/restore-version.ts';
 import { announceImport, storeImport } from '../../import/store-import.ts';
 import { listLeads } from '../../leads/list-leads.ts';
 import { listMessages } from '../../messages/list-messages.ts';
-import { missingPictures, storePicture } from '../../pictures/stored-pictures.ts';
+import { missingPictures, storePictures } from '../../pictures/stored-pictures.ts';
 import { runRetention } from '../../retention/run-retention.ts';
 import type { SearchIndex } from '../../search/register-search-index.ts';
 import { countDay, readDayPage, readWebsites } from '../../warehouse/read-day.ts';
@@ -113,10 +113,13 @@ const handlers = {
     const { websiteId, ids } = readMessage(CONTROL_COMMANDS.missingPictures.request, text);
     return { ids: await missingPictures(database.batches, websiteId, ids) };
   },
-  storePicture: async ({ database }, text) => {
-    const { data, ...picture } = readMessage(CONTROL_COMMANDS.storePicture.request, text);
-    const bytes = Buffer.from(data, 'base64');
-    return { id: await storePicture(database.batches, { ...picture, bytes }) };
+  storePictures: async ({ database }, text) => {
+    const wanted = readMessage(CONTROL_COMMANDS.storePictures.request, text);
+    const pictures = wanted.pictures.map(({ name, data }) => ({
+      ...{ name, bytes: Buffer.from(data, 'base64') },
+    }));
+    await storePictures(database.batches, wanted.websiteId, pictures);
+    return { stored: pictures.length };
   },
   readConsents: ({ database }, text) =>
     readConsents(database, readMessage(CONTROL_COMMANDS.readConsents.request, text)),
@@ -173,12 +176,12 @@ async function restoreRequest(options: ControlOptions, text: string): Promise<Im
   return announceImport(options, await restoreVersion(options.database, wanted), siteUrl);
 }
 
-/** The maximum bytes of a message that is read at once; a picture is in base64. */
+/** The maximum bytes of a message that is read at once; pictures are in base64. */
 const messageBytes = 1024 * 1024;
 const pictureMessageBytes = messageBytes + (PICTURE_LIMITS.bytes * 4) / 3;
 
 async function readText(request: IncomingMessage, command: ControlCommand) {
-  const most = command === 'storePicture' ? pictureMessageBytes : messageBytes;
+  const most = command === 'storePictures' ? pictureMessageBytes : messageBytes;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
