@@ -38,6 +38,13 @@ test('prints each package once it is built, and what it still waits for', () => 
   ]);
 });
 
+test('tells after each package what is left', () => {
+  const told: string[] = [];
+  const onBuilt = (left: readonly string[]) => told.push(left.join());
+  buildProgress({ print: () => {}, elapsed: () => 0, onBuilt }).read(output);
+  expect(told).toEqual(['@plaza/site,es-loans', 'es-loans']);
+});
+
 test('reads output in any pieces', () => {
   expect(follow([...output]).printed).toEqual(follow([output]).printed);
 });

@@ -2,6 +2,8 @@ type Report = {
   readonly print: (line: string) => void;
   /** Seconds since the build began. */
   readonly elapsed: () => number;
+  /** Called after each package, with the names of those that are left. */
+  readonly onBuilt?: (left: readonly string[]) => void;
 };
 
 const ofTask = /^(\S+):build: (.*)$/;
@@ -12,7 +14,7 @@ const ofFailures = /^Failed:\s+(.+)$/m;
  * Follows the output of `turbo run build --output-logs=full --log-order=grouped`, which writes what a
  * package printed once it is built: prints a line for each, with the seconds so far.
  */
-export function buildProgress({ print, elapsed }: Report) {
+export function buildProgress({ print, elapsed, onBuilt = () => {} }: Report) {
   const logs = new Map<string, string[]>();
   let waiting: string[] = [];
   let rest = '';
@@ -28,6 +30,7 @@ export function buildProgress({ print, elapsed }: Report) {
     logs.set(name, [text]);
     waiting = waiting.filter((other) => other !== name);
     print(`${stamp()}  ${name}${text.startsWith('cache hit') ? ', unchanged' : ''}`);
+    onBuilt(waiting);
   }
 
   return {

@@ -10,6 +10,7 @@ import {
 import type { Processes } from '@plaza/workspace/processes';
 import { root } from '@plaza/workspace/run';
 import { serviceMemory } from '@plaza/workspace/service-memory';
+import type { Build } from './build.ts';
 import { editorEnvironment, firstOwner, offerPreviews } from './editor.ts';
 import { environmentOf, instanceOf, startFronts } from './front.ts';
 import { waitUntilReady } from './ready.ts';
@@ -19,6 +20,8 @@ const readyTimeoutMs = 60_000;
 /** The programs that run together, and how to start each. */
 export type Services = {
   processes: Processes;
+  /** Builds them; what is started waits for its own build alone. */
+  build: Build;
   service: App;
   leadForm: App;
   editor: App;
@@ -96,17 +99,48 @@ export async function servicesEnvironment(
 const mailPort = ({ port }: App) => port + 25;
 
 /**
- * Starts the service, the lead form and the editor, seeds the service with the content of every site,
- * then starts the sites.
+ * Starts the service, the lead form and the editor; then, as soon as it is built, imports the content
+ * of each site and starts it.
  *
  * @returns what to print of the editor's first owner
  */
 export async function startServices(services: Services): Promise<string> {
-  const { processes, service, leadForm, editor, sites, withFronts, env } = services;
+  const { processes, build, service, leadForm, editor, sites, withFronts } = services;
+  const launch = launcherOf(services);
+  console.log('Starting the service…');
+  launch(service, [...serviceMemory.nodeArgs, ...services.serviceArgs], serviceMemory.env);
+  await isReady(services, service, '/readyz');
+  launch(leadForm, services.leadFormArgs);
+  launch(editor, services.editorArgs);
   const at = withFronts ? instanceOf : (site: App) => site;
-  const instances = sites.map(at);
-  const own = withFronts ? environmentOf : () => ({});
-  const launch = (app: App, args: readonly string[], settings = {}) =>
+  const seeded = sites.map(async (site) => {
+    await build.until((left) => !left.has(site.name));
+    await seed(services, site);
+  });
+  const started = sites.map(async (site, index) => {
+    await seeded[index];
+    console.log(`Starting ${site.name}…`);
+    const address = ['--hostname', '127.0.0.1', '--port', String(at(site).port)];
+    launch(at(site), [...services.siteArgs, ...address], withFronts ? environmentOf(site) : {});
+    await isReady(services, at(site), '/api/readyz');
+  });
+  // The first owner owns every website that there is.
+  const made = Promise.all(seeded).then(() => firstOwner(services));
+  const [owner] = await Promise.all([made, ...started]);
+  for (const app of [leadForm, editor]) await isReady(services, app, '/livez');
+  if (services.withPreviews) await offerPreviews(services);
+  if (withFronts) {
+    const { readFrontSites } = await import('@plaza/front');
+    await startFronts(sites, { processes, facts: await readFrontSites() });
+  }
+  for (const { name } of [service, leadForm, editor, ...sites.map(at)])
+    processes.restartWhenEnded(name);
+  return owner;
+}
+
+const launcherOf =
+  ({ processes, env }: Services) =>
+  (app: App, args: readonly string[], settings = {}) =>
     processes.start({
       name: app.name,
       command: process.execPath,
@@ -114,37 +148,13 @@ export async function startServices(services: Services): Promise<string> {
       cwd: join(root, app.folder),
       env: { ...env, ...settings },
     });
-  console.log('Starting the service…');
-  launch(service, [...serviceMemory.nodeArgs, ...services.serviceArgs], serviceMemory.env);
-  await processes.unlessEnded(waitUntilReady(`${addressOf(service)}/readyz`, readyTimeoutMs));
-  const names = new Intl.ListFormat('en').format(sites.map(({ name }) => name));
-  console.log(`Importing the content of ${names}…`);
-  launch(leadForm, services.leadFormArgs);
-  launch(editor, services.editorArgs);
-  await Promise.all(sites.map((site) => seed(services, site)));
-  for (const site of sites) {
-    const instance = at(site);
-    const address = ['--hostname', '127.0.0.1', '--port', String(instance.port)];
-    launch(instance, [...services.siteArgs, ...address], own(site));
-  }
-  console.log('Starting the sites…');
-  const owner = await firstOwner(services);
-  for (const site of instances)
-    await processes.unlessEnded(waitUntilReady(`${addressOf(site)}/api/readyz`, readyTimeoutMs));
-  await processes.unlessEnded(waitUntilReady(`${addressOf(leadForm)}/livez`, readyTimeoutMs));
-  await processes.unlessEnded(waitUntilReady(`${addressOf(editor)}/livez`, readyTimeoutMs));
-  if (services.withPreviews) await offerPreviews(services);
-  if (withFronts) {
-    const { readFrontSites } = await import('@plaza/front');
-    await startFronts(sites, { processes, facts: await readFrontSites() });
-  }
-  for (const { name } of [service, leadForm, editor, ...instances])
-    processes.restartWhenEnded(name);
-  return owner;
-}
+
+const isReady = ({ processes }: Services, app: App, path: string) =>
+  processes.unlessEnded(waitUntilReady(`${addressOf(app)}${path}`, readyTimeoutMs));
 
 /** Editors' content stays as it is; that is said. */
 async function seed({ processes, service, importArgs, env }: Services, site: App): Promise<void> {
+  console.log(`Importing the content of ${site.name}…`);
   const args = [...importArgs, join(root, site.folder, 'content'), '--yes', '--unless-editors-own'];
   const name = `the import of ${site.name}'s content`;
   const cwd = join(root, service.folder);

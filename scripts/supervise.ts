@@ -1,8 +1,7 @@
 import { type App, chooseSites, readApps } from '@plaza/workspace/apps';
 import { assertPortsFree } from '@plaza/workspace/ports';
 import { Processes } from '@plaza/workspace/processes';
-import { buildCommand } from '@plaza/workspace/run';
-import { buildProgress } from './build-progress.ts';
+import { type Build, startBuild } from './build.ts';
 import { previewPorts } from './editor.ts';
 import { assertNginx, environmentBehind, portsBehind } from './front.ts';
 import { printAddresses, type Services, servicesEnvironment, startServices } from './services.ts';
@@ -55,37 +54,26 @@ export async function supervise(options: Launch): Promise<void> {
   onShutdown((reason) => void end(reason, 0));
   try {
     console.log('Building what has changed…');
-    await buildWithProgress(processes, buildFilter ?? filtersOf(apps));
+    const build = startBuild(processes, buildFilter ?? filtersOf(apps));
+    await untilCoreIsFree(build, apps.sites);
     const env = {
       ...(await servicesEnvironment({ ...apps, withPreviews: launch.withPreviews })),
       ...(withFronts && (await environmentBehind(apps.sites))),
     };
-    const services = { ...launch, ...apps, withFronts, processes, env };
+    const services = { ...launch, ...apps, withFronts, processes, build, env };
+    const [owner] = await Promise.all([startServices(services), build.whole]);
+    // Watchers build too, so they come after the build.
     beside?.(services);
-    printAddresses(services, await startServices(services));
+    printAddresses(services, owner);
   } catch (error) {
     await end(error instanceof Error ? error.message : String(error), 1);
   }
 }
 
-/** A build that prints nothing for this long says what it is waiting for. */
-const reminderMs = 10_000;
-
-async function buildWithProgress(processes: Processes, filters: readonly string[]): Promise<void> {
-  const start = performance.now();
-  const follow = buildProgress({
-    print: (line) => {
-      console.log(line);
-      reminder.refresh();
-    },
-    elapsed: () => (performance.now() - start) / 1000,
-  });
-  const reminder = setInterval(follow.remind, reminderMs);
-  try {
-    await processes.run({ ...buildCommand(filters, 'full'), follow });
-  } finally {
-    clearInterval(reminder);
-  }
+/** The last site is built for half a minute by one core; the packages are built by then. */
+function untilCoreIsFree({ until }: Build, sites: readonly App[]): Promise<void> {
+  const names = new Set(sites.map(({ name }) => name));
+  return until((left) => left.size < names.size && left.isSubsetOf(names));
 }
 
 const filtersOf = ({ service, leadForm, editor, sites }: ReturnType<typeof readApps>): string[] =>
