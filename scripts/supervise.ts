@@ -73,7 +73,7 @@ export async function supervise(options: Launch): Promise<void> {
 /** The last site is built for half a minute by one core; the packages are built by then. */
 function untilCoreIsFree({ until }: Build, sites: readonly App[]): Promise<void> {
   const names = new Set(sites.map(({ name }) => name));
-  return until((left) => left.size < names.size && left.isSubsetOf(names));
+  return until((left) => left.size < names.size && [...left].every((name) => names.has(name)));
 }
 
 const filtersOf = ({ service, leadForm, editor, sites }: ReturnType<typeof readApps>): string[] =>
