@@ -20,7 +20,7 @@ const readyTimeoutMs = 60_000;
 /** The programs that run together, and how to start each. */
 export type Services = {
   processes: Processes;
-  /** Builds them; what is started waits for its own build alone. */
+  /** Builds them; a site is started when it is built, though others are not yet. */
   build: Build;
   service: App;
   leadForm: App;
