@@ -1,3 +1,4 @@
+import type { App } from '@plaza/workspace/apps';
 import type { Processes } from '@plaza/workspace/processes';
 import { buildCommand } from '@plaza/workspace/run';
 import { buildProgress } from './build-progress.ts';
@@ -9,12 +10,12 @@ const reminderMs = 10_000;
 export type Build = {
   /** Resolves when everything is built. @throws {Error} with what the failed packages printed */
   readonly whole: Promise<void>;
-  /** Resolves as soon as what is left to build is as wanted, at the latest with the whole build. */
+  /** Resolves as soon as what is left to build is as wanted; otherwise ends as `whole` does. */
   readonly until: (isEnough: (left: ReadonlySet<string>) => boolean) => Promise<void>;
 };
 
 /** Builds what the filters name. */
-export function startBuild(processes: Processes, filters: readonly string[]): Build {
+export function startBuild(processes: Pick<Processes, 'run'>, filters: readonly string[]): Build {
   const start = performance.now();
   const waiting: (() => void)[] = [];
   let left: ReadonlySet<string> | undefined;
@@ -43,4 +44,10 @@ export function startBuild(processes: Processes, filters: readonly string[]): Bu
         whole.then(resolve, reject);
       }),
   };
+}
+
+/** The last site is built for half a minute by one core; the packages are built by then. */
+export function untilCoreIsFree({ until }: Build, sites: readonly Pick<App, 'name'>[]) {
+  const names = new Set(sites.map(({ name }) => name));
+  return until((left) => left.size < names.size && [...left].every((name) => names.has(name)));
 }

@@ -1,7 +1,7 @@
 import { type App, chooseSites, readApps } from '@plaza/workspace/apps';
 import { assertPortsFree } from '@plaza/workspace/ports';
 import { Processes } from '@plaza/workspace/processes';
-import { type Build, startBuild } from './build.ts';
+import { startBuild, untilCoreIsFree } from './build.ts';
 import { previewPorts } from './editor.ts';
 import { assertNginx, environmentBehind, portsBehind } from './front.ts';
 import { printAddresses, type Services, servicesEnvironment, startServices } from './services.ts';
@@ -68,12 +68,6 @@ export async function supervise(options: Launch): Promise<void> {
   } catch (error) {
     await end(error instanceof Error ? error.message : String(error), 1);
   }
-}
-
-/** The last site is built for half a minute by one core; the packages are built by then. */
-function untilCoreIsFree({ until }: Build, sites: readonly App[]): Promise<void> {
-  const names = new Set(sites.map(({ name }) => name));
-  return until((left) => left.size < names.size && [...left].every((name) => names.has(name)));
 }
 
 const filtersOf = ({ service, leadForm, editor, sites }: ReturnType<typeof readApps>): string[] =>
