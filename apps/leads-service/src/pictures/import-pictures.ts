@@ -69,10 +69,10 @@ interface ReadPicture extends AddedPicture {
 
 const asMessage = ({ name, bytes }: ReadPicture) => ({ name, data: bytes.toString('base64') });
 
-/** Bytes of a group, unless its only picture is larger, and pictures. */
+/** The most of a group. A picture with more bytes is a group of its own. */
 const mostOfGroup = { bytes: 2_000_000, pictures: 100 } as const;
 
-/** To open a database, or to commit, takes longer than a picture. */
+/** Reads pictures in groups: to open a database, or to commit, takes longer than to store one. */
 async function* groupsOf(folder: string, pictures: readonly FolderPicture[]) {
   let group: ReadPicture[] = [];
   let size = 0;

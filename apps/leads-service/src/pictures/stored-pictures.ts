@@ -62,17 +62,20 @@ export async function storePictures(
   websiteId: number,
   pictures: readonly AddedPicture[],
 ): Promise<void> {
-  await assertRoom(orm, websiteId, pictures.length);
+  await assertRoom(orm, websiteId, pictures.length).catch(refused(pictures.at(-1)?.name));
   const prepared: PreparedPicture[] = [];
   for (const { name, bytes } of pictures)
-    prepared.push(
-      await preparePicture(name, bytes).catch((error: Error) => {
-        if (!(error instanceof PictureRefusedError)) throw error;
-        throw new PictureRefusedError(`${name} ${error.message}`, { cause: error });
-      }),
-    );
+    prepared.push(await preparePicture(name, bytes).catch(refused(name)));
   await insertPictures(orm, websiteId, prepared);
 }
+
+/** The message of a refusal follows the file's name. */
+const refused =
+  (name = '') =>
+  (error: Error): never => {
+    if (!(error instanceof PictureRefusedError)) throw error;
+    throw new PictureRefusedError(`${name} ${error.message}`, { cause: error });
+  };
 
 async function insertPictures(
   orm: Pick<Orm, 'insert'>,

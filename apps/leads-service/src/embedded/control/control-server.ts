@@ -116,7 +116,8 @@ const handlers = {
   storePictures: async ({ database }, text) => {
     const wanted = readMessage(CONTROL_COMMANDS.storePictures.request, text);
     const pictures = wanted.pictures.map(({ name, data }) => ({
-      ...{ name, bytes: Buffer.from(data, 'base64') },
+      name,
+      bytes: Buffer.from(data, 'base64'),
     }));
     await storePictures(database.batches, wanted.websiteId, pictures);
     return { stored: pictures.length };
