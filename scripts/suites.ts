@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Shard } from '@plaza/testing/shard';
 import { run } from '@plaza/workspace/run';
 import { type Count, readCount } from './count.ts';
 import { type Flaky, readFlaky } from './flaky.ts';
@@ -63,9 +64,19 @@ function printResult({ name, passed, failed, seconds, flaky }: Result): void {
   for (const { name, error } of flaky) console.log(`  ! passed only on retry: ${name}: ${error}`);
 }
 
-/** Runs every suite to its end and prints the duration of each, and the retried tests. */
-export async function runSuites(): Promise<Count[]> {
+/** Runs a shard of every suite to its end and prints the duration of each, and the retried tests. */
+export async function runSuites(shard: Shard): Promise<Count[]> {
   const results: Result[] = [];
-  for (const suite of suites) results.push(await runSuite(suite));
+  for (const suite of suites) results.push(await runSuite(suiteOf(shard, suite)));
   return results;
 }
+
+/** Vitest and Playwright divide a suite by the same option. */
+const suiteOf = ({ index, count }: Shard, { call, ...suite }: Suite): Suite => ({
+  ...suite,
+  call(report) {
+    const whole = call(report);
+    if (count === 1) return whole;
+    return { ...whole, args: [...whole.args, `--shard=${index}/${count}`] };
+  },
+});

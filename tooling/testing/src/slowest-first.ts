@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { itemsOf } from './shard.ts';
 import { slowFiles } from './slow-files.ts';
 
 const rank = new Map(slowFiles.map((file, at) => [file, at]));
@@ -18,5 +19,11 @@ export class SlowestFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted(
       (a, b) => project(a) - project(b) || place(a) - place(b),
     );
+  }
+
+  /** The files of `vitest --shard`. Vitest deals them by their names alone, and some take minutes. */
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { shard } = this.ctx.config;
+    return shard ? itemsOf(shard, await this.sort(files)) : files;
   }
 }
