@@ -13,17 +13,26 @@ const rank = new Map(slowFiles.map((file, at) => [file, at]));
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) =>
-      rank.get(relative(this.ctx.config.root, moduleId)) ?? slowFiles.length;
     const project = ({ project: { name } }: TestSpecification) => (name === 'node' ? 1 : 0);
     return (await super.sort(files)).toSorted(
-      (a, b) => project(a) - project(b) || place(a) - place(b),
+      (a, b) => project(a) - project(b) || this.#place(a) - this.#place(b),
     );
   }
 
-  /** The files of `vitest --shard`. Vitest deals them by their names alone, and some take minutes. */
+  /**
+   * The files of `vitest --shard`, which deals them by their names alone though some take minutes. The order must be
+   * that of the other machines, so it depends on no timings of this one.
+   */
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shard } = this.ctx.config;
-    return shard ? itemsOf(shard, await this.sort(files)) : files;
+    const name = ({ moduleId }: TestSpecification) => relative(this.ctx.config.root, moduleId);
+    const ordered = files.toSorted(
+      (a, b) => this.#place(a) - this.#place(b) || (name(a) < name(b) ? -1 : 1),
+    );
+    return shard ? itemsOf(shard, ordered) : files;
+  }
+
+  #place({ moduleId }: TestSpecification): number {
+    return rank.get(relative(this.ctx.config.root, moduleId)) ?? slowFiles.length;
   }
 }
